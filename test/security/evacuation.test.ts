@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { nextMonth } from '../../src/domain/usageTime.ts';
 import { type Database, openDatabase, transaction } from '../../src/store/core/db.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
-import { requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { countOverdue, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { uidAgain } from '../../src/store/machines/recreation.ts';
 import { recordAccess, removeMachine } from '../../src/store/machines/transitions.ts';
 import { closeBills } from '../../src/store/usage/bills.ts';
@@ -98,6 +98,10 @@ test('the API’s password delays a machine that is created again, by a row with
   const removed = () => removeMachine(worker, machine.uid, { epoch: 1, step: 2, attempt: 1 }, runtimeId);
   await expect(removed()).rejects.toThrow('machines_pkey');
   expect(await db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({ recreates: true });
+  // What operators read of it: a removal that is late.
+  const since = new Date(Date.now() - 86_400_000);
+  await db.machine.update({ where: { uid: machine.uid }, data: { phase: 'Deleting', phaseSince: since } });
+  expect(await countOverdue(db, { Deleting: 3_600_000 })).toEqual([{ phase: 'Deleting', count: 1 }]);
   await db.machine.delete({ where: { uid: again } });
   await removed();
   expect(await db.machine.findMany({ where: { namespace } })).toMatchObject([{ uid: again, name: machine.name }]);

@@ -89,6 +89,30 @@ test.each(['api', 'worker'] as const)('the %s ends it now, or when the machine w
   await endsAt(role, unseen, 'started_at + 3600');
 });
 
+test('the worker says of no machine that it was unseen before its host was lost, nor of a host that it was lost before', async () => {
+  const uid = await billedMachine('seen');
+  await startedAgo(uid, 7_200);
+  const { tenantId } = tenant;
+  const [className, workload, size] = ['general-1', 'VirtualMachine', { cpu: 1, memoryGiB: 1, diskGiB: 1 }];
+  const of = { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
+  await api.db.machineClass.create({ data: of });
+  const host = { name: 'h1', className, workload, region: 'x', driver: 'simulated', ...size };
+  await api.db.host.create({ data: { ...host, forwardFirstPort: 1, forwardLastPort: 2 } });
+  const place = { machineUid: uid, tenantId, hostName: 'h1', className, workload, attempt: 1, ...size };
+  await api.db.placement.create({ data: { ...place, minimumSeconds: 5, capacitySource: 'on-demand' } });
+  const unseen = (at: string) =>
+    as('worker', `UPDATE lifecycles SET unseen_since = ${at} WHERE machine_uid = '${uid}'`);
+  const lost = (at: string) => as('worker', `UPDATE hosts SET lost_at = ${at}`);
+  await expect(unseen('started_at')).rejects.toThrow('last seen');
+  for (const at of [`now() - interval '1 hour'`, `now() + interval '1 hour'`])
+    await expect(lost(at)).rejects.toThrow('is lost from now on');
+  await lost('now()');
+  await expect(unseen('started_at + 3600')).rejects.toThrow('last seen');
+  await query(url, `UPDATE hosts SET lost_at = now() - interval '1 hour'`);
+  await unseen('started_at + 3700');
+  await lost('NULL');
+});
+
 test('the worker rates it with what it owes of its minimum, in the last second of its life', async () => {
   const uid = await billedMachine('rated');
   const { startedAt } = await api.db.lifecycle.findUniqueOrThrow({ where: { machineUid: uid } });

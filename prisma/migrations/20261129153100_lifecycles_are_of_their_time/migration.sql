@@ -14,6 +14,7 @@ DECLARE
   rated CONSTANT boolean := NOT began AND (NEW.rated_at, NEW.top_up_seconds, NEW.posted_at) IS DISTINCT FROM (OLD.rated_at, OLD.top_up_seconds, OLD.posted_at);
   owed CONSTANT bigint := greatest(0, NEW.minimum_seconds - (NEW.ended_at - NEW.started_at));
   changed CONSTANT bigint := least(CASE WHEN began THEN NEW.started_at END, CASE WHEN ended THEN NEW.ended_at END, CASE WHEN rated THEN NEW.posted_at END);
+  since bigint;
   seen bigint;
   opens bigint;
 BEGIN
@@ -23,10 +24,11 @@ BEGIN
   IF began AND NEW.started_at NOT BETWEEN moment - 600 AND moment + 600 THEN
     RAISE EXCEPTION 'the lifecycle of machine % begins now, and at no other time', NEW.machine_uid USING ERRCODE = 'restrict_violation';
   END IF;
-  IF ended AND NEW.ended_at NOT BETWEEN moment - 600 AND greatest(NEW.started_at, moment + 600) THEN
+  since := CASE WHEN ended THEN NEW.ended_at WHEN NEW.unseen_since IS DISTINCT FROM OLD.unseen_since THEN NEW.unseen_since END;
+  IF NOT began AND since NOT BETWEEN moment - 600 AND greatest(NEW.started_at, moment + 600) THEN
     SELECT least(OLD.unseen_since, min(floor(extract(epoch FROM h.lost_at)))) INTO seen FROM placements p JOIN hosts h ON h.name = p.host_name
       WHERE p.machine_uid = NEW.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL;
-    IF NEW.ended_at > moment OR seen IS NULL OR NEW.ended_at < seen THEN
+    IF since > moment OR seen IS NULL OR since < seen THEN
       RAISE EXCEPTION 'the lifecycle of machine % ends now, or when the machine was last seen', NEW.machine_uid USING ERRCODE = 'restrict_violation';
     END IF;
   END IF;
@@ -46,10 +48,22 @@ BEGIN
 END
 $$;
 CREATE TRIGGER lifecycles_times_of_begin BEFORE INSERT ON lifecycles FOR EACH ROW EXECUTE FUNCTION refuse_lifecycle_of_other_time();
-CREATE TRIGGER lifecycles_times_of_end BEFORE UPDATE OF ended_at, rated_at, top_up_seconds, posted_at ON lifecycles
+CREATE TRIGGER lifecycles_times_of_end BEFORE UPDATE OF ended_at, unseen_since, rated_at, top_up_seconds, posted_at ON lifecycles
     FOR EACH ROW EXECUTE FUNCTION refuse_lifecycle_of_other_time();
-CREATE TRIGGER lifecycles_end_now BEFORE UPDATE OF ended_at, rated_at, top_up_seconds, posted_at ON lifecycles FOR EACH STATEMENT
+CREATE TRIGGER lifecycles_end_now BEFORE UPDATE OF ended_at, unseen_since, rated_at, top_up_seconds, posted_at ON lifecycles FOR EACH STATEMENT
     WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
+
+-- A host is lost from now on: so no machine was unseen before that.
+CREATE FUNCTION refuse_other_time() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT acts_as_owner() AND NEW.lost_at NOT BETWEEN clock_timestamp() - interval '10 minutes' AND clock_timestamp() + interval '10 minutes' THEN
+    RAISE EXCEPTION 'host % is lost from now on, and from no other time', NEW.name USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER hosts_are_lost_now BEFORE UPDATE OF lost_at ON hosts FOR EACH ROW
+    WHEN (NEW.lost_at IS DISTINCT FROM OLD.lost_at) EXECUTE FUNCTION refuse_other_time();
 
 -- Nothing waits: a bill that finds its month held is closed by a later run. The snapshot of 0.1.0 may be older than a change
 -- that was committed since: to lock its row then fails.
