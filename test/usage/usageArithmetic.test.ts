@@ -247,6 +247,10 @@ describe('reports of random lives', () => {
     longMs,
   );
 
+  const opening = { act: 'open', waitSeconds: 86_399, tenant: 0, resourceClass: 0, minimumSeconds: 300 } as const;
+  const openedLast = { startsAt: utc('2024-02-29T00:00:00'), steps: [opening], restSeconds: 0 };
+  const atOnce = { startsAt: utc('2023-12-31T23:59:50'), steps: [], restSeconds: 0 };
+
   test(
     'of a past month never change unless something is written late',
     async () => {
@@ -259,7 +263,8 @@ describe('reports of random lives', () => {
           const months = windowNames(world.model[0]?.startedAt ?? world.now, world.now).slice(3);
           const before = await Promise.all(months.map((month) => reportOf(world, month)));
           const open = world.model.filter(({ endedAt }) => endedAt === null);
-          const later = world.now + more.restSeconds;
+          // An end in a month's first second is billed in the last one of the month before.
+          const later = world.now + more.restSeconds + 1;
           for (const { uid } of open) await world.store.close(uid, later, null);
           for (const { uid } of open) await world.store.rate(uid, later);
           await live({ ...more, startsAt: later }, world.store, tenants, newUid);
@@ -268,7 +273,7 @@ describe('reports of random lives', () => {
             before.map(({ buckets, summary }) => ({ buckets, summary })),
           );
         }),
-        { numRuns },
+        { numRuns, examples: [[openedLast, atOnce]] },
       );
     },
     longMs,
