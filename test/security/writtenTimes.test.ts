@@ -58,12 +58,12 @@ test('each time that a role of the service writes is one of the years 1970 to 99
   expect(free).toEqual([]);
 });
 
-test('the API’s password makes no key that never ends, and the worker’s says of no host that it was always lost', async () => {
+test('the API’s password makes no key that never ends, and the worker’s doubts no host for ever', async () => {
   await makeApiKey(db, await makeTenant(db));
   await makeHost(db, { name: 'h1' });
   const key = (ends: string) => query(asRole(url, 'api'), 'UPDATE api_keys SET expires_at = $1', [ends]);
-  const lost = (at: string) => query(asRole(url, 'worker'), 'UPDATE hosts SET lost_at = $1', [at]);
-  for (const write of [key, lost]) {
+  const doubt = (at: string) => query(asRole(url, 'worker'), 'UPDATE hosts SET doubted_at = $1', [at]);
+  for (const write of [key, doubt]) {
     for (const at of ['infinity', '-infinity']) await expect(write(at)).rejects.toThrow('times_are_dates');
     await write('2026-12-24');
   }
