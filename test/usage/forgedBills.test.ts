@@ -1,87 +1,36 @@
 /** Bills that no worker wrote: found, shown to nobody, and set aside as evidence. docs/security.md names these tests. */
-import {
-  billsCorrectCommand,
-  billsListCommand,
-  billsSetAsideCommand,
-  billsVerifyCommand,
-} from '../../src/cli/bills/billCommands.ts';
-import { signDocument, signingKeys } from '../../src/domain/auditProof.ts';
+import { billsCorrectCommand, billsListCommand, billsSetAsideCommand } from '../../src/cli/bills/billCommands.ts';
+import { signDocument } from '../../src/domain/auditProof.ts';
 import { type ClosedBill, flawsOfBill } from '../../src/domain/billProof.ts';
-import { monthOf, monthStart, nextMonth, oldestOpenMonth, startOfMonth } from '../../src/domain/usageTime.ts';
-import { parseSecretKeys } from '../../src/secrets/secretKeys.ts';
-import { type Config, readConfig } from '../../src/settings/config.ts';
+import { monthOf, monthStart, nextMonth, startOfMonth } from '../../src/domain/usageTime.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { findBillingMismatches } from '../../src/store/usage/billingMismatches.ts';
 import { closeBills, findBill, type StoredBill } from '../../src/store/usage/bills.ts';
-import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
-import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
-import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
-import { openWithoutMachine } from '../support/lifecycles.ts';
-import { testSecretKeys } from '../support/secrets.ts';
+import { asRole, query } from '../support/database.ts';
+import {
+  api,
+  before,
+  byWorker,
+  config,
+  forge,
+  keys,
+  month,
+  name,
+  nameBefore,
+  named,
+  notClosedYet,
+  said,
+  shown,
+  tenant,
+  url,
+  useClosedBills,
+  verify,
+  worker,
+} from '../support/usage/closedBills.ts';
 import { day } from '../support/usage/usageModel.ts';
 import { waitFor } from '../support/wait.ts';
 
-let postgres: TestPostgres;
-let url: string;
-let api: TestApi;
-let config: Config;
-let tenant: TestTenant;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
-
-const now = Math.floor(Date.now() / 1_000);
-const month = monthStart(oldestOpenMonth(now) - 1);
-const before = monthStart(month - 1);
-const [name, nameBefore] = [monthOf(month), monthOf(before)];
-const keys = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills');
-
-beforeEach(async () => {
-  url = await postgres.createDatabase();
-  api = await startApi(url);
-  config = readConfig({ DATABASE_URL: url, SECRET_KEYS: testSecretKeys });
-  tenant = await makeTenant(api.db, 'acme');
-  await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
-  const { customerId, tenantId } = tenant;
-  const machine = { customerId, tenantId, resourceClass: 'general-1', minimumSeconds: 300, at: month + day };
-  const uid = await openWithoutMachine(api.db, { ...machine, namespace: 'acme' } as never);
-  await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, month + day + 100));
-  await rateLifecycle(api.db, uid, month + day + 100);
-  await closeBills(api.db, keys[0]!, () => true);
-});
-afterEach(() => api?.stop());
-
-const said = async (work: (print: (line: string) => void) => Promise<unknown>) => {
-  const lines: string[] = [];
-  const code = await work((line) => void lines.push(line));
-  return { code, lines };
-};
-/** Bills that housekeeping finds not to be the service's. */
-const named = async () => {
-  await findBillingMismatches(api.db, (bill) => flawsOfBill(bill.document, bill, keys).length === 0);
-  return (await api.db.billingFinding.findMany({ where: { kind: 'bad-bill' } })).map(({ subject }) => subject);
-};
-const verify = () => said((print) => billsVerifyCommand(config, { slug: 'acme' }, print));
-const shown = async () =>
-  (await api.call('/v1/admin/billing/bills', { token: tenant.token })).body.bills.map((bill: ClosedBill) => bill.month);
-
-/** By the owner's password, which may add any bill; `at`: another month than the document says. */
-async function forge(document: object, at: number, by = url): Promise<void> {
-  await query(by, 'INSERT INTO bills (customer_id, month_start, document) VALUES ($1, $2, $3)', [
-    ...[tenant.customerId, at, JSON.stringify(document)],
-  ]);
-}
-
-/** Takes the bills since a month away, or all, as if they were not closed yet. Returns the one of `of`. */
-async function notClosedYet(of: string, since = 0): Promise<ClosedBill> {
-  const { document } = (await findBill(api.db, tenant.customerId, of))!;
-  await query(
-    url,
-    `ALTER TABLE bills DISABLE TRIGGER USER; DELETE FROM bills WHERE month_start >= ${since}; ALTER TABLE bills ENABLE TRIGGER USER`,
-  );
-  return document!;
-}
+useClosedBills();
 
 test('good bills verify, and are shown', async () => {
   expect(await verify()).toEqual({
@@ -152,11 +101,6 @@ test('a bill that was set aside behind one that is missing is closed again, afte
 });
 
 describe('with the password of the worker,', () => {
-  const worker = () => asRole(url, 'worker');
-  const byWorker = async () => {
-    const db = openDatabase(worker(), { poolSize: 1 });
-    return closeBills(db, keys[0]!, () => true).finally(() => db.$disconnect());
-  };
   const first = (bill: ClosedBill) => bill.by_tenant[0]!.by_class[0]!;
   const partly = (bill: ClosedBill, change: object): ClosedBill => ({
     ...bill,
@@ -348,131 +292,6 @@ describe('with the password of the worker,', () => {
     left = 0;
     expect(await looked()).toEqual([]);
     expect((await api.db.billingFinding.findMany()).map(({ subject }) => subject)).toEqual([id]);
-  });
-
-  test('bills are closed of every kind of life, with corrections, and an account whose usage differs holds up no other', async () => {
-    await notClosedYet(name);
-    const of = { customerId: tenant.customerId, tenantId: tenant.tenantId, resourceClass: 'general-1' };
-    const lived = async (at: number, end: number | null, minimumSeconds: number, more = {}) => {
-      const uid = await openWithoutMachine(api.db, { ...of, minimumSeconds, at, ...more });
-      if (end === null) return;
-      await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, end));
-      await rateLifecycle(api.db, uid, end);
-    };
-    await lived(before + 2 * day, null, 60);
-    await lived(before + 2 * day, month, 60);
-    await lived(month - 10, month + 10, 60);
-    await lived(month + day, month + day, 60, { resourceClass: 'metal', resourceKind: 'BareMetalMachine' });
-    await lived(nextMonth(month) - 1, nextMonth(month) + 5, 3_600);
-    await lived(nextMonth(month), null, 60);
-    const second = await api.db.tenant.create({
-      data: { customerId: of.customerId, slug: 'b', displayName: 'B', region: '' } as never,
-    });
-    await lived(month + 5, month + 90_000, 60, { tenantId: second.id });
-    const correction = { ...of, correctsMonth: BigInt(before), resourceKind: 'VirtualMachine', billableSeconds: -7n };
-    await api.db.billCorrection.create({
-      data: { ...correction, reference: 'CN-1', reason: 'caf\u00e9 "x"', createdAt: new Date((month + 5) * 1_000) },
-    });
-    const other = await makeTenant(api.db, 'other');
-    await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
-    await openWithoutMachine(api.db, { ...of, ...other, minimumSeconds: 60, at: month });
-    await api.db
-      .$executeRaw`UPDATE usage_day SET open_offset_seconds = open_offset_seconds - 1 WHERE customer_id = ${other.customerId}::uuid`;
-    await expect(byWorker()).rejects.toThrow(`usage rebuild --month ${name} --frozen`);
-    expect((await verify()).lines).toEqual([`${nameBefore}: as it was closed`, `${name}: as it was closed`]);
-    expect(await findBill(api.db, other.customerId, name)).toBeNull();
-    await api.db
-      .$executeRaw`UPDATE usage_day SET open_offset_seconds = open_offset_seconds + 1 WHERE customer_id = ${other.customerId}::uuid`;
-    expect(await byWorker()).toBe(1);
-  });
-
-  test('an account that is refused is tried last the next time, and what was refused is said when the time is over', async () => {
-    await notClosedYet(name);
-    await makeTenant(api.db, 'other');
-    await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
-    // The account that is due first.
-    const [{ id }] = (await query(url, 'SELECT id FROM customers ORDER BY id LIMIT 1')) as [{ id: string }];
-    await query(
-      url,
-      `CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoiled' USING
-        ERRCODE = 'restrict_violation'; END $$;
-       CREATE TRIGGER a_spoil BEFORE INSERT ON bills FOR EACH ROW WHEN (NEW.customer_id = '${id}') EXECUTE FUNCTION spoil()`,
-    );
-    const db = openDatabase(worker(), { poolSize: 1 });
-    const once = () => {
-      let asked = 0;
-      // For the one account, and not for the next.
-      return () => asked++ < 2;
-    };
-    try {
-      await expect(closeBills(db, keys[0]!, once())).rejects.toThrow('spoiled');
-      expect(await api.db.bill.count()).toBe(0);
-      expect(await closeBills(db, keys[0]!, once())).toBe(1);
-    } finally {
-      await db.$disconnect();
-    }
-  });
-
-  test('when the database is away, that is said, and no bill is taken for a refused one', async () => {
-    await notClosedYet(name);
-    await makeTenant(api.db, 'other');
-    await api.db.$executeRaw`UPDATE customers SET created_at = to_timestamp(${before}) + interval '1 day'`;
-    const real = openDatabase(worker(), { poolSize: 1 });
-    const tried = jest.spyOn(real, '$transaction').mockRejectedValue(new Error('away'));
-    await expect(closeBills(real, keys[0]!, () => true)).rejects.toThrow('away');
-    expect(tried).toHaveBeenCalledTimes(1);
-    await real.$disconnect();
-  });
-
-  test('a bill may take longer to close than other statements of the worker may', async () => {
-    await notClosedYet(name);
-    await query(
-      url,
-      `CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$;
-       CREATE TRIGGER a_long BEFORE INSERT ON bills FOR EACH ROW EXECUTE FUNCTION take_long()`,
-    );
-    const db = openDatabase(worker(), { poolSize: 1, statementTimeoutMs: 1_000 });
-    expect(await closeBills(db, keys[0]!, () => true).finally(() => db.$disconnect())).toBe(2);
-  });
-
-  test('a bill waits for a transaction that changes its month, however long it is held open, and has what it adds', async () => {
-    const good = await notClosedYet(name, month);
-    const { customerId, tenantId } = tenant;
-    const of = { customerId, tenantId, resourceClass: 'general-1', minimumSeconds: 300 };
-    const uid = await openWithoutMachine(api.db, { ...of, at: month + 2 * day });
-    await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, month + 2 * day + 100));
-    const db = openDatabase(worker(), { poolSize: 3 });
-    try {
-      await expect(rateLifecycle(db, uid, month + 3 * day)).rejects.toThrow('changes no month that is final');
-      // As if it had begun before the month was final.
-      const [{ code }] = (await query(
-        url,
-        `SELECT pg_get_functiondef('refuse_lifecycle_of_other_time'::regproc) AS code`,
-      )) as [{ code: string }];
-      expect(code).toContain('72 hours');
-      await query(url, code.replace('72 hours', '70 days'));
-      const insert = (tx: Pick<typeof db, '$executeRaw'>) => tx.$executeRaw`
-        INSERT INTO bills (customer_id, month_start, document) VALUES (${customerId}::uuid, ${month}, ${JSON.stringify(good)}::jsonb)`;
-      const former = db.$transaction(
-        async (tx) => {
-          await tx.$queryRaw`SELECT 1 FROM lifecycles`;
-          await db.$transaction(async (held) => {
-            await rateLifecycle(held, uid, month + 3 * day);
-            await expect(byWorker()).rejects.toThrow('a transaction that changes it is open');
-            expect(await api.db.bill.count()).toBe(1);
-          });
-          return insert(tx);
-        },
-        { isolationLevel: 'RepeatableRead', timeout: 20_000 },
-      );
-      await expect(former).rejects.toThrow('could not serialize');
-      expect(await byWorker()).toBe(1);
-      const closed = (await findBill(api.db, customerId, name))!.document!;
-      expect(closed.usage.billable_seconds).toBe(good.usage.billable_seconds + 300);
-      expect((await verify()).code).toBe(0);
-    } finally {
-      await db.$disconnect();
-    }
   });
 
   test('a lifecycle that was rated is not rated again, nor its top-up moved to another month', async () => {
