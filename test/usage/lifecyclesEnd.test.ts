@@ -1,5 +1,8 @@
 /** A bill ends with its machine and with nothing else, whichever role asks. docs/security.md names these tests. */
+
+import { openDatabase } from '../../src/store/core/db.ts';
 import type { ServiceRole } from '../../src/store/core/rightsTable.ts';
+import { noteSeen, noteUnseen } from '../../src/store/usage/lifecycles.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
@@ -89,17 +92,22 @@ test.each(['api', 'worker'] as const)('the %s ends it now, or when the machine w
   await endsAt(role, unseen, 'started_at + 3600');
 });
 
+const [className, workload, size] = ['general-1', 'VirtualMachine', { cpu: 1, memoryGiB: 1, diskGiB: 1 }];
+/** A place of a machine, on a host that is made for it if it is not there. */
+async function placed(machineUid: string, hostName: string, attempt: number): Promise<void> {
+  const of = { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
+  await api.db.machineClass.upsert({ where: { name: className }, create: of, update: {} });
+  const host = { name: hostName, className, workload, region: 'x', driver: 'simulated', ...size };
+  const create = { ...host, forwardFirstPort: 1, forwardLastPort: 2 };
+  await api.db.host.upsert({ where: { name: hostName }, create, update: {} });
+  const place = { machineUid, tenantId: tenant.tenantId, hostName, className, workload, attempt, ...size };
+  await api.db.placement.create({ data: { ...place, minimumSeconds: 5, capacitySource: 'on-demand' } });
+}
+
 test('the worker says of no machine that it was unseen before its host was lost, nor of a host that it was lost before', async () => {
   const uid = await billedMachine('seen');
   await startedAgo(uid, 7_200);
-  const { tenantId } = tenant;
-  const [className, workload, size] = ['general-1', 'VirtualMachine', { cpu: 1, memoryGiB: 1, diskGiB: 1 }];
-  const of = { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
-  await api.db.machineClass.create({ data: of });
-  const host = { name: 'h1', className, workload, region: 'x', driver: 'simulated', ...size };
-  await api.db.host.create({ data: { ...host, forwardFirstPort: 1, forwardLastPort: 2 } });
-  const place = { machineUid: uid, tenantId, hostName: 'h1', className, workload, attempt: 1, ...size };
-  await api.db.placement.create({ data: { ...place, minimumSeconds: 5, capacitySource: 'on-demand' } });
+  await placed(uid, 'h1', 1);
   const unseen = (at: string) =>
     as('worker', `UPDATE lifecycles SET unseen_since = ${at} WHERE machine_uid = '${uid}'`);
   const lost = (at: string) => as('worker', `UPDATE hosts SET lost_at = ${at}`);
@@ -111,6 +119,48 @@ test('the worker says of no machine that it was unseen before its host was lost,
   await query(url, `UPDATE hosts SET lost_at = now() - interval '1 hour'`);
   await unseen('started_at + 3700');
   await lost('NULL');
+});
+
+test('no place but the one where a machine lives says when it was last seen, and none that was left is taken again', async () => {
+  const uid = await billedMachine('elsewhere');
+  await startedAgo(uid, 7_200);
+  await placed(uid, 'gone', 0);
+  await placed(uid, 'left', 1);
+  await placed(uid, 'here', 2);
+  await query(url, `UPDATE hosts SET lost_at = now() - interval '5 days' WHERE name IN ('gone', 'left')`);
+  await query(url, `UPDATE placements SET abandoned_at = now() WHERE machine_uid = '${uid}' AND host_name = 'left'`);
+  await expect(endsAt('worker', uid, 'started_at')).rejects.toThrow('last seen');
+  await expect(
+    as('worker', `UPDATE placements SET abandoned_at = NULL WHERE machine_uid = '${uid}' AND host_name = 'left'`),
+  ).rejects.toThrow('was left');
+  await query(url, `UPDATE hosts SET lost_at = now() - interval '1 hour' WHERE name = 'here'`);
+  await endsAt('worker', uid, 'started_at + 3700');
+});
+
+test('what was not seen of a machine is written when it is seen, whole, and stays', async () => {
+  const uid = await billedMachine('unseen-times');
+  await startedAgo(uid, 7_200);
+  const set = (what: string) => as('worker', `UPDATE lifecycles SET ${what} WHERE machine_uid = '${uid}'`);
+  const refused = (what: string) => expect(set(what)).rejects.toThrow('unseen until it is seen');
+  const range = (from: string, to: string) => `int8multirange(int8range(${from}, ${to}))`;
+  await refused(`unseen = ${range('started_at', 'started_at + 7200')}`);
+  await query(url, `UPDATE lifecycles SET unseen_since = started_at + 3600 WHERE machine_uid = '${uid}'`);
+  await refused('unseen_since = NULL');
+  await refused('unseen_since = started_at + 7200');
+  await refused(`unseen_since = NULL, unseen = ${range('started_at', 'started_at + 7200')}`);
+  await refused(`unseen_since = NULL, unseen = ${range('unseen_since', 'started_at + 10000')}`);
+  const worker = openDatabase(asRole(url, 'worker'), { poolSize: 1 });
+  await noteSeen(worker, uid);
+  // Postgres's clock was set back after the host was recorded as lost.
+  await noteUnseen(worker, uid, new Date(Date.now() + 1_200_000));
+  await noteSeen(worker, uid);
+  await worker.$disconnect();
+  const { unseen } = (await query(url, `SELECT unseen::text FROM lifecycles WHERE machine_uid = '${uid}'`))[0] as {
+    unseen: string;
+  };
+  expect(unseen).not.toBe('{}');
+  await refused("unseen = '{}'");
+  expect(await query(url, `SELECT unseen::text FROM lifecycles WHERE machine_uid = '${uid}'`)).toEqual([{ unseen }]);
 });
 
 test('the worker rates it with what it owes of its minimum, in the last second of its life', async () => {

@@ -44,5 +44,17 @@ CREATE CONSTRAINT TRIGGER placements_of_billed_stay AFTER UPDATE OF released_at,
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
     WHEN (OLD.released_at IS NULL AND OLD.abandoned_at IS NULL AND (NEW.released_at IS NOT NULL OR NEW.abandoned_at IS NOT NULL))
     EXECUTE FUNCTION refuse_leaving_of_billed();
+-- A place that was left is not taken again.
+CREATE FUNCTION refuse_taking_again() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+BEGIN
+  IF NOT acts_as_owner() THEN
+    RAISE EXCEPTION 'the place % of machine % was left', NEW.runtime_id, NEW.machine_uid USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER placements_stay_left BEFORE UPDATE OF released_at, abandoned_at ON placements FOR EACH ROW
+    WHEN ((OLD.released_at IS NOT NULL AND NEW.released_at IS NULL) OR (OLD.abandoned_at IS NOT NULL AND NEW.abandoned_at IS NULL))
+    EXECUTE FUNCTION refuse_taking_again();
 CREATE TRIGGER placements_left_now BEFORE UPDATE OF released_at, abandoned_at ON placements FOR EACH STATEMENT
     WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();

@@ -26,8 +26,8 @@ BEGIN
   END IF;
   since := CASE WHEN ended THEN NEW.ended_at WHEN NEW.unseen_since IS DISTINCT FROM OLD.unseen_since THEN NEW.unseen_since END;
   IF NOT began AND since NOT BETWEEN moment - 600 AND greatest(NEW.started_at, moment + 600) THEN
-    SELECT least(OLD.unseen_since, min(floor(extract(epoch FROM h.lost_at)))) INTO seen FROM placements p JOIN hosts h ON h.name = p.host_name
-      WHERE p.machine_uid = NEW.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL;
+    seen := least(OLD.unseen_since, (SELECT floor(extract(epoch FROM h.lost_at)) FROM placements p JOIN hosts h ON h.name = p.host_name
+      WHERE p.machine_uid = NEW.machine_uid AND p.released_at IS NULL AND p.abandoned_at IS NULL ORDER BY p.attempt DESC LIMIT 1));
     IF since > moment OR seen IS NULL OR since < seen THEN
       RAISE EXCEPTION 'the lifecycle of machine % ends now, or when the machine was last seen', NEW.machine_uid USING ERRCODE = 'restrict_violation';
     END IF;
@@ -53,6 +53,24 @@ CREATE TRIGGER lifecycles_times_of_end BEFORE UPDATE OF ended_at, unseen_since, 
 CREATE TRIGGER lifecycles_end_now BEFORE UPDATE OF ended_at, unseen_since, rated_at, top_up_seconds, posted_at ON lifecycles FOR EACH STATEMENT
     WHEN (current_setting('transaction_isolation') <> 'read committed') EXECUTE FUNCTION refuse_former_moment();
 
+-- Time for which a machine was not seen is written down when it is seen again, whole, and stays as it is.
+CREATE FUNCTION refuse_other_unseen() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  moment CONSTANT bigint := extract(epoch FROM clock_timestamp());
+  at_most CONSTANT int8multirange := int8multirange(int8range(OLD.unseen_since, greatest(OLD.unseen_since, moment + 600)));
+  at_least CONSTANT int8multirange := int8multirange(int8range(OLD.unseen_since, greatest(OLD.unseen_since, moment - 600)));
+BEGIN
+  IF acts_as_owner() OR (NEW.unseen = OLD.unseen AND (OLD.unseen_since IS NULL OR NEW.unseen_since = OLD.unseen_since)) THEN
+    RETURN NEW;
+  END IF;
+  IF OLD.unseen_since IS NULL OR NEW.unseen_since IS NOT NULL OR NOT (NEW.unseen @> OLD.unseen + at_least AND NEW.unseen <@ OLD.unseen + at_most) THEN
+    RAISE EXCEPTION 'machine % was unseen until it is seen, and at no other time', NEW.machine_uid USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER lifecycles_unseen_until_seen BEFORE UPDATE OF unseen, unseen_since ON lifecycles FOR EACH ROW EXECUTE FUNCTION refuse_other_unseen();
+
 -- A host is lost from now on: so no machine was unseen before that.
 CREATE FUNCTION refuse_other_time() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -68,13 +86,16 @@ CREATE TRIGGER hosts_are_lost_now BEFORE UPDATE OF lost_at ON hosts FOR EACH ROW
 -- Nothing waits: a bill that finds its month held is closed by a later run. The snapshot of 0.1.0 may be older than a change
 -- that was committed since: to lock its row then fails.
 CREATE FUNCTION refuse_bill_of_held_month() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  held CONSTANT bigint := hashtextextended('month/' || NEW.customer_id || '/' || NEW.month_start, 0);
 BEGIN
   IF acts_as_owner() THEN
     RETURN NEW;
   END IF;
-  IF NOT pg_try_advisory_xact_lock(hashtextextended('month/' || NEW.customer_id || '/' || NEW.month_start, 0)) THEN
-    RAISE EXCEPTION 'no bill of account % is due for this month: a transaction that changes it is open', NEW.customer_id
-      USING ERRCODE = 'restrict_violation';
+  IF NOT pg_try_advisory_xact_lock(held) THEN
+    RAISE EXCEPTION 'no bill of account % is due for this month: a transaction that changes it is open (process %)', NEW.customer_id, (
+      SELECT string_agg(pid::text, ', ') FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid::bigint = held >> 32 & 4294967295
+        AND objid::bigint = held & 4294967295) USING ERRCODE = 'restrict_violation';
   END IF;
   IF current_setting('transaction_isolation') <> 'read committed' THEN
     PERFORM FROM lifecycles l WHERE l.customer_id = NEW.customer_id AND l.started_at < NEW.month_start + 31 * 86400 AND l.rated_at IS NULL FOR SHARE;

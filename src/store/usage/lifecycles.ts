@@ -144,10 +144,14 @@ export function closeDeletedLifecycle(tx: Queryable, machineUid: string): Promis
   return closeAt(tx, machineUid, sql`coalesce(unseen_since, ${hostLost})`);
 }
 
-/** Records that the machine's state is unknown since its host was lost. If it already is, the original time stays. */
+/**
+ * Records that the machine's state is unknown since its host was lost. If it already is, the original time stays; a clock
+ * that was set back makes no later one.
+ */
 export async function noteUnseen(tx: Queryable, machineUid: string, since: Date): Promise<void> {
   await execute(tx)`
-    UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM ${since}::timestamptz))::bigint)
+    UPDATE lifecycles SET unseen_since =
+      greatest(started_at, least(floor(extract(epoch FROM ${since}::timestamptz))::bigint, ${secondsNow(null)}))
     WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
 }
 
