@@ -90,6 +90,7 @@ export function serveRefusals(server: Server, app: RequestListener): void {
     if (!socket.writable || !refusal) return void socket.destroy();
     // It may change something: its response says so, and what came after it ends the connection.
     if (response && request?.complete) {
+      refused.add(socket);
       if (response.headersSent) response.once('close', () => socket.destroy());
       else response.setHeader('connection', 'close');
       return;
