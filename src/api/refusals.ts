@@ -27,7 +27,13 @@ const lastResponseMs = 5_000;
 export function lastResponse(request: IncomingMessage, socket: Duplex): Response<unknown, Partial<RequestFacts>> {
   const response = new ServerResponse(request) as Response<unknown, Partial<RequestFacts>>;
   response.shouldKeepAlive = false;
-  response.assignSocket(socket as Socket);
+  try {
+    response.assignSocket(socket as Socket);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_HTTP_SOCKET_ASSIGNED') throw error;
+    // The response to an earlier request has the connection, and may change something: no other is mixed into it.
+    socket.destroy();
+  }
   (socket as Socket).setTimeout(lastResponseMs, () => socket.destroy());
   response.once('finish', () => socket.end(() => socket.destroy()));
   const requestId = randomUUID();
@@ -74,14 +80,15 @@ const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 export function serveRefusals(server: Server, app: RequestListener): void {
   const underWay = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   const refused = new WeakSet<Duplex>();
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  const note = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const own = { request, response };
     underWay.set(socket, own);
     response.once('close', () => {
       if (underWay.get(socket) === own) underWay.delete(socket);
     });
-  });
+  };
+  server.prependListener('request', note);
   server.on('clientError', (error: ParserError, socket: Duplex) => {
     const refusal = refusalOf(error);
     const { request, response } = underWay.get(socket) ?? {};
@@ -103,7 +110,7 @@ export function serveRefusals(server: Server, app: RequestListener): void {
     refused.add(socket);
     refuse(requestOf(socket as Socket, error.rawPacket), socket, refusal);
   });
-  server.on('checkExpectation', app);
+  server.on('checkExpectation', note).on('checkExpectation', app);
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
     refuse(request, socket, methodRefusal());

@@ -183,6 +183,22 @@ test('what follows a request on its connection ends the connection, after the re
   expect(refused).toMatchObject({ status: 400 });
 });
 
+test.each([
+  ['an expectation that is not met, and bytes that are no request', 'GET', ['Expect: foo'], '{}\r\n\r\n'],
+  ['CONNECT', 'GET', [], 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
+  ['an upgrade', 'GET', [], 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  ['what is no request', 'GET', [], 'BREW'],
+])(
+  'behind a request without its response yet, %s ends the connection, and nothing else',
+  async (_what, method, headers, then) => {
+    const first = [`${method} /v1/admin/api-keys HTTP/1.1`, host, `Authorization: Bearer ${tenant.token}`, ...headers];
+    const statuses = (await told(`${first.join('\r\n')}\r\n\r\n${then}`)).map(({ status }) => status);
+    expect([[], [200], [417]]).toContainEqual(statuses);
+    const [served] = await told('GET /livez HTTP/1.0\r\n\r\n');
+    expect(served).toMatchObject({ status: 200 });
+  },
+);
+
 test('a connection that Node reports twice, since its refusal is still on its way, is refused once', async () => {
   const server = createServer();
   serveRefusals(server as never, () => {});
