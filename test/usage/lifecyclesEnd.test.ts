@@ -5,6 +5,7 @@ import type { ServiceRole } from '../../src/store/core/rightsTable.ts';
 import { noteSeen, noteUnseen } from '../../src/store/usage/lifecycles.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { asRole, query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 
 let postgres: TestPostgres;
@@ -16,6 +17,8 @@ beforeAll(async () => {
   url = await postgres.createDatabase();
   api = await startApi(url);
   tenant = await makeTenant(api.db, 'acme');
+  const of = { name: 'general-1', cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
+  await api.db.machineClass.create({ data: of });
 });
 afterAll(async () => {
   await api?.stop();
@@ -92,16 +95,12 @@ test.each(['api', 'worker'] as const)('the %s ends it now, or when the machine w
   await endsAt(role, unseen, 'started_at + 3600');
 });
 
-const [className, workload, size] = ['general-1', 'VirtualMachine', { cpu: 1, memoryGiB: 1, diskGiB: 1 }];
-/** A place of a machine, on a host that is made for it if it is not there. */
-async function placed(machineUid: string, hostName: string, attempt: number): Promise<void> {
-  const of = { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 60 };
-  await api.db.machineClass.upsert({ where: { name: className }, create: of, update: {} });
-  const host = { name: hostName, className, workload, region: 'x', driver: 'simulated', ...size };
-  const create = { ...host, forwardFirstPort: 1, forwardLastPort: 2 };
-  await api.db.host.upsert({ where: { name: hostName }, create, update: {} });
-  const place = { machineUid, tenantId: tenant.tenantId, hostName, className, workload, attempt, ...size };
-  await api.db.placement.create({ data: { ...place, minimumSeconds: 5, capacitySource: 'on-demand' } });
+/** A place of a machine, on a host that is made for it. */
+async function placed(machineUid: string, name: string, attempt: number): Promise<void> {
+  const { className, workload } = await makeHost(api.db, { name });
+  const place = { machineUid, tenantId: tenant.tenantId, hostName: name, className, workload, attempt };
+  const size = { cpu: 1, memoryGiB: 1, diskGiB: 1, minimumSeconds: 5 };
+  await api.db.placement.create({ data: { ...place, ...size, capacitySource: 'on-demand' } });
 }
 
 test('the worker says of no machine that it was unseen before its host was lost, nor of a host that it was lost before', async () => {

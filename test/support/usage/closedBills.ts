@@ -27,7 +27,7 @@ export const before = monthStart(month - 1);
 export const [name, nameBefore] = [monthOf(month), monthOf(before)];
 export const keys = signingKeys(parseSecretKeys(testSecretKeys, 'SECRET_KEYS'), 'bills');
 
-/** An account with two closed bills, anew before each test of the suite. */
+/** An account with two closed bills, made again before each test of the suite. */
 export function useClosedBills(): void {
   beforeAll(async () => {
     postgres = await startPostgres();
