@@ -1,6 +1,6 @@
 /**
- * An operator's drill in one life of one service: each trouble is told by `status` and by the alerts of a Prometheus, and
- * once its remedy was followed, both are quiet again.
+ * An operator's drill on one service: `status` and the alerts of a Prometheus tell each trouble, and both are quiet again
+ * once its remedy was followed.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -68,7 +68,7 @@ export const troublesOfParts: readonly Trouble[] = [
     },
   }),
   trouble({
-    what: 'Postgres is a standby that nobody promoted',
+    what: 'Postgres is a standby that was not promoted',
     alerts: ['PostgresRefusesWrites'],
     beside: [...ofWaits, 'AuditRefusalsUnwritten', 'OwnershipStale'],
     async provoke({ sql }) {
@@ -97,7 +97,7 @@ export const troublesOfParts: readonly Trouble[] = [
   trouble({
     what: 'the audit log cannot be written',
     alerts: ['AuditRefusalsUnwritten'],
-    beside: [...ofWaits, 'AuditUnlinked', 'BookkeepingWaits', 'OwnershipStale'],
+    beside: [...ofWaits, 'AuditUnlinked', 'OwnershipStale'],
     async provoke(drill) {
       const holder = await lockOf(drill, 'audit_events');
       const { status } = await drill.service.call('POST', drill.service.vms, { kind: 'Nonsense' });
@@ -190,7 +190,7 @@ export const troublesOfParts: readonly Trouble[] = [
   trouble({
     what: 'the key of payloads is replaced, not added to',
     alerts: ['PayloadsUnreadable'],
-    beside: [...ofWaits, ...ofSilence, 'BookkeepingWaits', 'MarksIgnored', 'OwnershipStale', 'WorkflowTasksFail'],
+    beside: [...ofWaits, ...ofSilence, 'MarksIgnored', 'OwnershipStale', 'WorkflowTasksFail'],
     async provoke({ service: { dataDir } }) {
       const file = path.join(dataDir, 'payload-keys');
       const known = await readFile(file, 'utf8');
