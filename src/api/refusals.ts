@@ -23,18 +23,27 @@ export function sendRefusal(response: Response, refusal: ApiError): void {
 /** How long a client may take to read a last response. */
 const lastResponseMs = 5_000;
 
-/** Returns a response to a request that Node itself gives none. Its connection ends with it. */
-export function lastResponse(request: IncomingMessage, socket: Duplex): Response<unknown, Partial<RequestFacts>> {
+/**
+ * Returns a response to a request that Node itself gives none. Its connection ends with it. Null, and the connection is
+ * closed: the response to an earlier request has it, and may change something, so no other is mixed into it.
+ */
+export function lastResponse(
+  request: IncomingMessage,
+  socket: Duplex,
+): Response<unknown, Partial<RequestFacts>> | null {
   const response = new ServerResponse(request) as Response<unknown, Partial<RequestFacts>>;
   response.shouldKeepAlive = false;
   try {
     response.assignSocket(socket as Socket);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_HTTP_SOCKET_ASSIGNED') throw error;
-    // The response to an earlier request has the connection, and may change something: no other is mixed into it.
     socket.destroy();
+    return null;
   }
-  (socket as Socket).setTimeout(lastResponseMs, () => socket.destroy());
+  response.once('prefinish', () => {
+    const timer = setTimeout(() => socket.destroy(), lastResponseMs);
+    response.once('close', () => clearTimeout(timer));
+  });
   response.once('finish', () => socket.end(() => socket.destroy()));
   const requestId = randomUUID();
   response.locals = { requestId };
@@ -118,7 +127,8 @@ export function serveRefusals(server: Server, app: RequestListener): void {
 }
 
 function refuse(request: IncomingMessage, socket: Duplex, refusal: ApiError): void {
-  sendRefusal(lastResponse(request, socket), refusal);
+  const response = lastResponse(request, socket);
+  if (response) sendRefusal(response, refusal);
 }
 
 /** What Node's server says is wrong, and the bytes in which it found this. */

@@ -21,6 +21,7 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
     // Node has removed its own listeners, and an unhandled error event would end the process.
     socket.on('error', () => socket.destroy());
     const response = lastResponse(request, socket);
+    if (!response) return;
     response.locals.upgrade = { socket, head };
     // The parser reads no body from an upgrade: a proxy's body would be WebSocket bytes here, or a second request.
     const hasBody =

@@ -4,6 +4,7 @@ import { type AddressInfo, connect as connectPlainly } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { serveRefusals } from '../../src/api/refusals.ts';
+import { serveUpgrades } from '../../src/api/upgrades.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -199,6 +200,25 @@ test.each<[string, string[], string]>([
     expect(served).toMatchObject({ status: 200 });
   },
 );
+
+test('an upgrade may take as long as any request until its response', async () => {
+  const server = createServer();
+  serveUpgrades(server as never, (_request, response) => {
+    jest.advanceTimersByTime(20_000);
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  try {
+    const socket = connectPlainly((server.address() as AddressInfo).port, '127.0.0.1');
+    const watch = `${base}/virtualmachines?watch=true`;
+    socket.write(`GET ${watch} HTTP/1.1\r\n${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    expect(await textOf(socket)).toContain('{}');
+  } finally {
+    jest.useRealTimers();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
 
 test('a connection that Node reports twice, since its refusal is still on its way, is refused once', async () => {
   const server = createServer();
