@@ -242,6 +242,17 @@ test('no file is longer than five hundred lines', () => {
   expect(long).toEqual([]);
 });
 
+test('each listener of a role bounds what a connection may make of it', () => {
+  const listeners = allOfTheHouse
+    .filter((file) => file.startsWith('src/roles/'))
+    .flatMap((file) => {
+      const count = (word: string) => textOf(file).split(word).length - 1;
+      return count('createServer(') > 0 ? [[file, count('createServer('), count('bounded(')]] : [];
+    });
+  expect(listeners).toEqual(listeners.map(([file, listening]) => [file, listening, listening]));
+  expect(listeners.length).toBeGreaterThan(2);
+});
+
 test('no line is longer than 140 characters, but for titles, words and expressions that cannot be broken', () => {
   const expression = /^ *(return )?\/(?![/*])/;
   const title = /^ *(test|describe|it)\(/;

@@ -5,7 +5,9 @@ import helmet from 'helmet';
 import { cellsPath } from '../domain/cellList.ts';
 import { publishedKeysPath } from '../domain/jwks.ts';
 import { ApiError } from '../http/apiError.ts';
+import { fairMs } from '../http/deadline.ts';
 import { fixedJson } from '../http/fixedJson.ts';
+import { isUnread } from '../http/pipelines.ts';
 import { answerErrors } from '../http/problem.ts';
 import { factsOf, type RequestFacts, sendJson, sourceOf } from '../http/requestFacts.ts';
 import type { Caller } from '../store/accounts/sessions.ts';
@@ -154,12 +156,13 @@ function observe({ metrics, log, tracer, accessLog, connections }: ApiServices):
   };
 }
 
-/** nginx's status for a client that left before its response. No response has it. */
+/** nginx's status for a client that did not wait for its response. No response has it. */
 const clientClosedRequest = 499;
 
 /** The status that the client has seen. A stream may end whenever its client likes. */
 function statusOf(response: Response): number {
-  const { isWatch, upgrade, cutOff } = factsOf(response);
+  const { isWatch, upgrade, cutOff, missedDeadlineMs = fairMs } = factsOf(response);
+  if (missedDeadlineMs < fairMs || isUnread(response)) return clientClosedRequest;
   if (cutOff !== undefined) return cutOff;
   const isSent = upgrade !== undefined || (isWatch ? response.headersSent : response.writableFinished);
   // A response to a body that broke off is written to a connection that is lost.

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ApiError } from './apiError.ts';
 import { accepts } from './compression.ts';
+import { endWith } from './draining.ts';
 
 /** Everything is this service's own, and nothing stands in the page itself. */
 const contentSecurityPolicy = [
@@ -93,7 +94,7 @@ function send(request: IncomingMessage, response: ServerResponse, { type, plain,
   response.setHeader('vary', 'accept-encoding');
   if (coding) response.setHeader('content-encoding', coding);
   response.setHeader('content-length', bytes.length);
-  response.end(bytes);
+  void endWith(response, bytes);
 }
 
 function readBuild(folder: string): Map<string, BuiltFile> {

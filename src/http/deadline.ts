@@ -5,6 +5,8 @@ import { factsOf } from './requestFacts.ts';
 
 const defaultMs = 30_000;
 const maximumMs = 60_000;
+/** A client that waits for less says nothing about the service by its deadline. */
+export const fairMs = 1_000;
 
 /** The query parameter that `deadline` reads, as OpenAPI describes it. */
 export const timeoutParameter = {
@@ -34,6 +36,7 @@ export const deadline: RequestHandler = (request, response, next) => {
   }
   const timer = setTimeout(() => {
     if (response.headersSent) return;
+    factsOf(response).missedDeadlineMs = deadlineMs;
     const what = `the request was not completed within ${deadlineMs / 1_000} s`;
     const isUndone = factsOf(response).undoneWhenLate || request.method === 'GET' || request.method === 'HEAD';
     next(isUndone ? new ApiError('Timeout', `${what}. It changed nothing: send it again`) : unknownOutcome(what));

@@ -49,10 +49,13 @@ export function answerErrors(
   send: (response: Response, refusal: ApiError) => void = sendProblem,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
+    const isLate = factsOf(response).missedDeadlineMs !== undefined;
+    if (isLate && (error as NodeJS.ErrnoException | null)?.code === 'ERR_HTTP_HEADERS_SENT') return;
     const refusal = asApiError(error, factsOf(response).requestId);
     noteApiError(services, response, error, refusal);
     if (response.headersSent) {
-      if (!response.writableEnded) factsOf(response).cutOff = refusal.status;
+      if (response.writableEnded) return;
+      factsOf(response).cutOff = refusal.status;
       response.destroy();
       return;
     }

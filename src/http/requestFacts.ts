@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
 import { compressedFrom, pack, takesGzip } from './compression.ts';
+import { endWith } from './draining.ts';
 
 /** State of one request, kept in `res.locals`. */
 export interface RequestFacts {
@@ -16,6 +17,8 @@ export interface RequestFacts {
   disarmDeadline?(): void;
   /** What the request changed is undone if its deadline passes first. */
   undoneWhenLate?: true;
+  /** The deadline that passed before there was a response. */
+  missedDeadlineMs?: number;
   /** Lets other requests have the process. Called once what is left is up to the client. */
   endTurn?(): void;
   /** The response is a stream of events, so its duration is the client's choice. */
@@ -84,7 +87,8 @@ export function sendBytes(
   if (bytes && !response.hasHeader('content-type')) response.setHeader('content-type', 'application/json');
   if (bytes) response.setHeader('content-length', bytes.length);
   response.statusCode = status;
-  response.end(bytes ?? undefined);
+  if (bytes) void endWith(response, bytes);
+  else response.end();
   // How fast the client reads it is no work of this process.
   factsOf(response).endTurn?.();
 }

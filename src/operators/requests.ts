@@ -9,6 +9,7 @@ export const serverLimits = {
   headersTimeout: 10_000,
   requestTimeout: 12_000,
   connectionsCheckingInterval: 1_000,
+  handshakeTimeout: 10_000,
   maxHeaderSize: 16 * 1024,
 };
 

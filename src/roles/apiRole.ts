@@ -32,6 +32,7 @@ import { openConnections } from '../http/clientConnections.ts';
 import { ConnectionLimits } from '../http/connectionLimits.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
+import { bounded } from '../http/pipelines.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
 import { UserError } from '../lib/errors.ts';
 import { readIfPresent } from '../lib/files.ts';
@@ -223,7 +224,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     packageRoot: config.packageRoot,
   };
 
-  const app = createApp(services);
+  const app = bounded(createApp(services));
   const server = https.createServer(
     {
       ...tls.served(),
@@ -239,7 +240,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   connections.limit(server);
   serveUpgrades(server, app);
   serveRefusals(server, app);
-  const inside = http.createServer(serverLimits, insideHandler(services));
+  const inside = http.createServer(serverLimits, bounded(insideHandler(services)));
   const closing = new AbortController();
   const close = async () => {
     closing.abort();

@@ -6,6 +6,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { minVersion, openTls } from '../certificates.ts';
 import { isOfThisMachine } from '../domain/serverUrls.ts';
+import { bounded } from '../http/pipelines.ts';
 import { ConfigError } from '../lib/errors.ts';
 import { codecHandler } from '../operators/codecServer.ts';
 import { openOperators } from '../operators/operators.ts';
@@ -33,14 +34,14 @@ export async function runCodec(config: Config): Promise<{ url: string; close(): 
     recognize: openOperators(config, { warn: (line) => log.warn(line), openOn: config.TEMPORAL_CODEC_HOST }),
   });
   const { TEMPORAL_CODEC_HOST: host, TEMPORAL_CODEC_PORT: port } = config;
-  const server = isOfThisMachine(host) ? http.createServer(serverLimits, handler) : encrypted();
+  const server = isOfThisMachine(host) ? http.createServer(serverLimits, bounded(handler)) : encrypted();
   const url = await listen(server, port, host, 'choose another TEMPORAL_CODEC_PORT');
   log.info({ url }, 'the codec endpoint listens');
   return { url, close: () => closeServer(server, closeGraceMs) };
 
   function encrypted(): https.Server {
     const tls = openTls(config, log, 'TEMPORAL_CODEC_HOST is not loopback, so ');
-    const secure = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
+    const secure = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, bounded(handler));
     tls.renew(secure);
     return secure;
   }

@@ -10,6 +10,7 @@ import type { Outcome } from '../domain/auditActions.ts';
 import { hasRole, type OperatorRole } from '../domain/operatorRights.ts';
 import { ApiError } from '../http/apiError.ts';
 import { openConsole } from '../http/builtConsole.ts';
+import { bounded } from '../http/pipelines.ts';
 import { UserError } from '../lib/errors.ts';
 import { offers, operatorDocument } from '../operators/operatorDocument.ts';
 import { operatorHandler } from '../operators/operatorServer.ts';
@@ -45,7 +46,7 @@ export async function runOperator(
     offersTo: offers(commands),
     page: openConsole(config.operatorConsoleDir, 'no-referrer'),
   });
-  const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, handler);
+  const server = https.createServer({ ...serverLimits, ...tls.served(), minVersion }, bounded(handler));
   tls.renew(server);
   const url = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST, 'choose another HTTPS_PORT');
   log.info({ url }, "the operators' API listens");

@@ -253,6 +253,10 @@ describe('with a database', () => {
       });
       expect([answer.status, answer.body.reason, answer.body.kind]).toEqual([504, 'Timeout', 'Status']);
     });
+    // A client that waits for less than a second says nothing about the service, which its objectives would count.
+    const text = await (await request(`${api.metricsUrl}/metrics`)).body.text();
+    expect(text).toMatch(/method="DELETE",status="499"/);
+    expect(text).not.toContain('status="504"');
   });
 
   test('a flood of headers is 431', async () => {

@@ -17,8 +17,6 @@ import { selectorOf } from './selectors.ts';
  * tens of MiB and hold a Postgres connection for a second. Further lists wait; those of other customers do not.
  */
 const lists = new KeyedSemaphore(4);
-/** A client that reads nothing of a response for this long loses it. */
-const stalledMs = 30_000;
 
 /**
  * Waits for a place among the customer's lists, which is held until the returned function is called; null if the client
@@ -41,7 +39,6 @@ export async function enterLists({ turns }: { turns: FairTurns }, response: Resp
 /** Resolves when a response was taken, or its client is gone. */
 export function taken(response: Response): Promise<void> {
   if (response.writableFinished || response.destroyed) return Promise.resolve();
-  response.setTimeout(stalledMs, () => response.destroy());
   return new Promise((resolve) => response.once('finish', resolve).once('close', resolve));
 }
 

@@ -5,6 +5,7 @@
  */
 import type { RequestHandler } from 'express';
 import { ApiError } from '../../http/apiError.ts';
+import { endWith } from '../../http/draining.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { once } from '../../lib/once.ts';
 import { acceptedTypes } from './acceptHeader.ts';
@@ -80,6 +81,7 @@ export function asProtobuf(document: OpenApiV2): RequestHandler {
       throw new ApiError('NotFound', `this document is served as application/json and ${openApiV2Type}`);
     if (request.method !== 'GET' || !wanted || jsonTypes.includes(wanted.type)) return next();
     const body = encoded();
-    response.writeHead(200, { 'content-type': openApiV2Type, 'content-length': body.length }).end(body);
+    response.writeHead(200, { 'content-type': openApiV2Type, 'content-length': body.length });
+    void endWith(response, body);
   };
 }

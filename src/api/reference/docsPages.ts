@@ -5,6 +5,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { Marked } from 'marked';
 import type { Logger } from 'pino';
 import { ApiError } from '../../http/apiError.ts';
+import { endWith } from '../../http/draining.ts';
 import { html, sendPage, styleSheet } from '../../http/html.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { once } from '../../lib/once.ts';
@@ -69,7 +70,7 @@ export function docsRoutes({ packageRoot, publicUrl, log }: DocsOptions): Router
     response.setHeader('content-encoding', 'gzip');
     response.setHeader('cache-control', cached);
     response.setHeader('content-length', bundle.length);
-    response.end(bundle);
+    void endWith(response, bundle);
   });
   script('/docs/reference.js', referenceScript);
   script('/docs/guide.js', guideScript);
