@@ -193,6 +193,8 @@ function spawnBlocked({ folder, program, args, mounts = [] }: Blocked, ...kept: 
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', ...kept],
     env: environment,
   });
+  // A process that cannot be made now, such as without memory, ends with nothing said.
+  child.on('error', () => undefined);
   child.stdio[4]!.on('error', () => undefined);
   return child;
 }
