@@ -225,6 +225,12 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     [['CleanupBlocked', /instances abandon ns\/web/]],
   ],
   [
+    'a cleanup of bare metal is blocked',
+    withStore({ waits: [{ ...blocked, kind: 'BareMetalMachine' }], overdue: [{ phase: 'Deleting', count: 1 }] }),
+    'act',
+    [['CleanupBlocked', /retry-cleanup ns\/web --kind BareMetalMachine --reason/]],
+  ],
+  [
     'more cleanups take too long than are named',
     withStore({ waits: [blocked], overdue: [{ phase: 'Failed', count: 3 }] }),
     'act',

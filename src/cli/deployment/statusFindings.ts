@@ -4,6 +4,7 @@ import { type AlertName, alerts, mendOf } from '../../alerts/alerts.ts';
 import { alertLimits as limits } from '../../domain/alertLimits.ts';
 import { hostConditions } from '../../domain/hostHealth.ts';
 import { type AuditBacklog, auditFindings } from '../../store/core/auditBacklog.ts';
+import type { ListedMachine } from '../../store/fleet/fleetFigures.ts';
 import type { HostRow } from '../../store/fleet/hostRows.ts';
 import type { MismatchKind } from '../../store/usage/billingMismatches.ts';
 import type { ScheduleFacts, ServerFacts } from '../../temporal/serverFacts.ts';
@@ -264,6 +265,10 @@ function capacityFindings({ hosts, capacity }: PostgresFacts): Finding[] {
   return [finding('NoHostReady', what, { mend: 'declare hosts in fleet.yaml and run "fleet apply fleet.yaml"' })];
 }
 
+/** What commands for the machine take; without a kind, they mean a virtual machine. */
+const wordsFor = ({ kind, namespace, name }: Pick<ListedMachine, 'kind' | 'namespace' | 'name'>) =>
+  `${namespace}/${name}${kind === 'VirtualMachine' ? '' : ` --kind ${kind}`}`;
+
 function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
   const blocked = waits.filter(({ failureCode, phase }) => failureCode === 'CleanupBlocked' && phase !== 'Running');
   const late = new Map(overdue.map(({ phase, count: machines }) => [phase, machines]));
@@ -271,11 +276,11 @@ function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
     phases.reduce((sum, phase) => sum + (late.get(phase) ?? 0), 0);
   const found: Finding[] = blocked
     .slice(0, shown)
-    .map(({ namespace, name, hostName, since }) =>
+    .map(({ kind, namespace, name, hostName, since }) =>
       finding(
         'CleanupBlocked',
         `the cleanup of ${namespace}/${name} on host ${hostName ?? '?'} is blocked since ${since.toISOString()}`,
-        { mend: mendOf('CleanupBlocked').replaceAll('NAMESPACE/NAME', `${namespace}/${name}`) },
+        { mend: mendOf('CleanupBlocked').replaceAll('NAMESPACE/NAME', wordsFor({ kind, namespace, name })) },
       ),
     );
   const other = lateIn('Stopping', 'Deleting', 'Failed') - found.length;
