@@ -137,7 +137,9 @@ export const alerts = {
     means:
       'they stop nothing. Somebody completed a run of the type `ownership` in Temporal, ' +
       'or a worker lacks the secret keys of the others. After an upgrade it ends by itself',
-    mend: 'find out who else reaches Temporal, and give every worker the secret keys of the other roles; `status` names each mark',
+    mend:
+      'find out who else reaches Temporal, and give every worker the secret keys of the other roles. ' +
+      '`status` names each mark; the alert ends a quarter of an hour after the last',
     section: 'recovery-from-a-backup',
   },
   PayloadsUnreadable: {
@@ -215,8 +217,10 @@ export const alerts = {
     expr: overdue('Creating|Starting'),
     for: '5m',
     summary: '{{ $value }} machines are {{ $labels.phase }} for longer than they may',
-    means: 'a host is slow, or the worker is unavailable',
-    mend: "look at their hosts' logs, and at the worker's",
+    means: 'no worker looks after them, or a host is slow, or a guest that was ready does not boot again',
+    mend:
+      'see that a worker runs: it fails each at its deadline unless it was ready before. ' +
+      "Its log and their hosts' logs say the rest; a guest that was ready is its customer's concern",
     section: 'alerts',
   },
   MachinesUnreachable: {
@@ -272,7 +276,7 @@ export const alerts = {
     for: '5m',
     summary: 'A customer has waited for a higher limit for a day',
     means: '`compute_limit_requests_open` requests are not decided',
-    mend: 'run `limits requests`, then `limits grant ID` or `limits refuse ID`',
+    mend: 'run `limits requests`, then `limits grant ID --reason TEXT` or `limits refuse ID --reason TEXT`',
     section: 'limits',
   },
   EmailsStuck: {
@@ -314,7 +318,9 @@ export const alerts = {
       '(`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). ' +
       'Or a bill has the form or signature of another hand (`bad-bill`), ' +
       'or a machine has two places (`machine-in-two-places`). Someone changed rows past the service',
-    mend: 'change the passwords of the database roles, then settle each that `status` names',
+    mend:
+      'change the passwords of the database roles: stop `npm start` and start it again, or `prepare` with others. ' +
+      'Then settle each that `status` names',
     section: 'rows-that-were-changed-past-the-service',
   },
   StrayKeys: {
@@ -322,7 +328,9 @@ export const alerts = {
     expr: 'max by (table) (compute_stray_keys) > 0',
     summary: '{{ $value }} rows of {{ $labels.table }} were not written by this service',
     means: 'nothing uses them. Someone has a password of the database',
-    mend: 'change the passwords of the database roles, then delete the rows that `status` names',
+    mend:
+      'change the passwords of the database roles: stop `npm start` and start it again, or `prepare` with others. ' +
+      'Then delete the rows that `status` names',
     section: 'rows-that-were-changed-past-the-service',
   },
   HousekeepingLate: {

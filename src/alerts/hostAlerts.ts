@@ -21,7 +21,8 @@ export const hostAlerts = {
     means: 'the statements of their agents are not signed with a trusted key; they get no new machine',
     mend:
       'run `hosts key NAME` on the host, then `hosts enroll NAME --key KEY` with what it prints: ' +
-      'it trusts that key, or says that another one is trusted, which `--replace --yes` changes',
+      'it trusts that key, and prints what a new host has to run next. ' +
+      'Or it says that another key is trusted, which `--replace --yes` changes',
     section: 'keys-of-hosts',
   },
   HostClockWrong: {
@@ -52,7 +53,9 @@ export const hostAlerts = {
       'it is away, refuses the login, has other hardware than declared, [booted another ' +
       'system](bare-metal.md#a-report-is-not-believed), or has [disks that were not ' +
       'erased](bare-metal.md#disks-after-a-customer). The hosts get no new machine',
-    mend: 'check the controller, its address, and its credentials in the fleet file; nothing else is needed',
+    mend:
+      'correct what the message of the condition names. For the controller and its credentials, nothing else is needed. ' +
+      'If the fleet file is wrong, correct it, apply it, and start the agent again',
     section: 'conditions-of-a-host',
   },
   HostDiskFull: {
@@ -70,7 +73,9 @@ export const hostAlerts = {
     for: '1m',
     summary: '{{ $value }} hosts cannot run guests at full speed',
     means: 'their agents cannot use the hardware acceleration that they should have; they get no new machine',
-    mend: 'make /dev/kvm available to its agent, and start the agent again',
+    mend:
+      'do what the message of the condition says, such as to make /dev/kvm available to its agent; ' +
+      'then start the agent again',
     section: 'conditions-of-a-host',
   },
   HostEgressMissing: {
@@ -108,7 +113,7 @@ export const hostAlerts = {
       'nothing is forced: each waits for its silent host, for another host, for an operator or its owner, or for its removal',
     mend:
       'run `hosts show NAME`, which says what each waits for: start the agent, add hosts, bring an image back, ' +
-      'or `instances start` what an operator holds stopped',
+      'or `instances start NAMESPACE/NAME --reason TEXT` for what an operator holds stopped',
     section: 'evacuation',
   },
 } as const satisfies Record<string, AlertMeaning>;

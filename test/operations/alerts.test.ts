@@ -38,7 +38,7 @@ function between(text: string, mark: string, made: string): string {
   return `${text.split(open)[0]}${open}\n${made}\n${close}${text.split(close)[1]}`;
 }
 
-test('each alert has a trouble in the drill, or the reason why not', () => expect(strayAlerts()).toEqual([]));
+test('each alert has one trouble in the drill', () => expect(strayAlerts()).toEqual([]));
 
 test('deploy/prometheus/rules.yaml has a rule for each alert, and what the objectives record', () => {
   const rules = rows.map(([alert, { expr, for: lasting, severity, summary, means, section }]) => ({

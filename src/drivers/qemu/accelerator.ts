@@ -98,11 +98,19 @@ export class Accelerators {
     if (!this.#isInstalled) return found(false, 'QemuMissing', missingProgram(program).message);
     if (wanted === 'tcg') return found(true, 'Emulated', 'guests are emulated, as the fleet file says');
     if (this.#failed !== null)
-      return found(wanted === 'auto', 'KvmFailed', `${this.#failed}; to use KVM again, remove ${this.#file}`);
+      return found(
+        wanted === 'auto',
+        'KvmFailed',
+        `${this.#failed}; to use KVM again, remove ${this.#file}, and start the agent again`,
+      );
     if (await kvmRuns(program)) return found(true, 'KvmRuns', 'guests run under KVM');
     return wanted === 'auto'
       ? found(true, 'Emulated', 'no guest runs under KVM here, so guests are emulated')
-      : found(false, 'KvmMissing', 'no guest runs under KVM here, and the fleet file wants it');
+      : found(
+          false,
+          'KvmMissing',
+          'no guest runs under KVM here, and the fleet file wants it: make /dev/kvm available to the agent, and start it again',
+        );
   }
 }
 
