@@ -171,7 +171,10 @@ export async function startService({
     /**
      * Creates a VM and retries while the API is away. On a retry, "exists" means that the first attempt had arrived.
      */
-    createVm: (name: string, { fault, probe = true }: { fault?: string; probe?: boolean } = {}): Promise<void> =>
+    createVm: (
+      name: string,
+      { fault, probe = true, cpu = 1 }: { fault?: string; probe?: boolean; cpu?: number } = {},
+    ): Promise<void> =>
       waitFor(`${name} to be accepted`, async () => {
         const { status, body } = await call('POST', vms, {
           apiVersion: 'compute.service/v1alpha1',
@@ -179,7 +182,7 @@ export async function startService({
           metadata: { name, ...(fault ? { labels: { [faultLabel]: fault } } : {}) },
           spec: {
             imageRef: 'debian-12',
-            resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+            resources: { cpu, memoryGiB: 1, diskGiB: 1 },
             ports: [{ name: 'http', guestPort: 80, readinessProbe: probe }],
           },
         });

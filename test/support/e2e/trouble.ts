@@ -11,6 +11,7 @@ import type { MailServer } from '../people/mailServer.ts';
 import type { Service } from '../service.ts';
 import { waitFor } from '../wait.ts';
 import type { WebhookReceiver } from '../webhookReceiver.ts';
+import type { HostMachine } from './hostMachine.ts';
 
 /** What a trouble is done to and mended with. */
 export interface Drill {
@@ -18,8 +19,12 @@ export interface Drill {
   sink: HttpsReceiver;
   mail: MailServer;
   hooks: WebhookReceiver;
+  /** A machine of hosts beside the service's. */
+  machine: HostMachine;
   /** A folder beside that of the service. */
   folder: string;
+  /** As it was applied; the service's agent reads it when it starts. */
+  fleetFile: string;
   databaseUrl(): Promise<string>;
   /** As the service's owner, past the service. */
   sql<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;

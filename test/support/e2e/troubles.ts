@@ -4,6 +4,7 @@
  */
 import { type AlertName, alertNames } from '../../../src/alerts/alerts.ts';
 import type { Trouble } from './trouble.ts';
+import { troublesOfDrivers } from './troublesOfDrivers.ts';
 import { troublesOfHosts } from './troublesOfHosts.ts';
 import { troublesOfParts } from './troublesOfParts.ts';
 import { troublesOfRows } from './troublesOfRows.ts';
@@ -22,20 +23,8 @@ export const elsewhereInTheDrill: readonly AlertName[] = [
   'Watchdog',
 ];
 
-/** Why a trouble is not here. */
-export const notProvoked: Readonly<Partial<Record<AlertName, string>>> = {
-  BookkeepingFails: 'it comes with a locked table, and says for five minutes what BookkeepingWaits says at once',
-  CapacityShort: 'it is a forecast from weeks of figures',
-  ErrorBudgetBurns: 'it is of hours and days',
-  ErrorBudgetBurnsFast: 'it is of hours',
-  HostAcceleratorLost: 'the hosts are simulated',
-  HostClockWrong: 'the hosts have the clock of this machine',
-  HostControllerAway: 'the hosts are simulated',
-  HostEgressMissing: 'the hosts are simulated',
-};
-
-/** Alerts that are in none of the lists, or in two. */
+/** Alerts that no trouble has, or two. */
 export function strayAlerts(): AlertName[] {
-  const named = [...troubles.flatMap(({ alerts }) => alerts), ...elsewhereInTheDrill, ...Object.keys(notProvoked)];
+  const named = [...[...troubles, ...troublesOfDrivers].flatMap(({ alerts }) => alerts), ...elsewhereInTheDrill];
   return alertNames.filter((alert) => named.filter((each) => each === alert).length !== 1);
 }

@@ -8,13 +8,42 @@ import { signal } from '../../../src/lib/processes.ts';
 import { waitFor } from '../wait.ts';
 import { type Drill, move, ofSilence, older, placeOf, type Trouble, trouble, withoutAgents } from './trouble.ts';
 
-const fleetFile = path.join(import.meta.dirname, '..', '..', '..', 'fleet.yaml');
-
 /** The host with the most machines. */
 const busiestHost = async ({ sql }: Drill) =>
   (await sql<{ name: string }>('SELECT name FROM hosts ORDER BY machines_held DESC, name LIMIT 1'))[0]!.name;
 
+/** The public key that `hosts key` prints. */
+const keyIn = (printed: string) => /(?<![\w-])[\w-]{43}(?![\w-])/.exec(printed)![0];
+
+/** Three quarters of the 128 CPUs that the virtual machines of a region have. */
+const growth = { machines: 12, cpu: 8 };
+
 export const troublesOfHosts: readonly Trouble[] = [
+  trouble({
+    what: 'customers take more every day',
+    alerts: ['CapacityShort'],
+    async provoke({ service }) {
+      for (let made = 0; made < growth.machines; made++) {
+        await service.createVm(`grows-${made}`, { cpu: growth.cpu });
+        await service.untilReady(`grows-${made}`);
+      }
+    },
+    async remedy({ service, fleetFile, run }) {
+      expect(await run('capacity')).toMatch(/ general-1 +VirtualMachine +\d +cpu +\d+\/128 \((7[5-9]|8\d) %\)/);
+      const fleet = parse(await readFile(fleetFile, 'utf8')) as { hosts: { name: string; cpu: number }[] };
+      const [like] = fleet.hosts;
+      fleet.hosts.push({ ...like!, name: 'added', cpu: 10 * like!.cpu });
+      await writeFile(fleetFile, stringify(fleet));
+      await run('fleet', 'apply', fleetFile);
+      // Its agent reads the file when it starts.
+      service.kill('host');
+      const key = keyIn(await run('hosts', 'key', 'added'));
+      const told = await run('hosts', 'enroll', 'added', '--key', key);
+      await run(.../hosts key added --orders \S+/.exec(told)![0].split(' '));
+      const hasGrown = async () => / general-1 +VirtualMachine +\d +cpu +\d+\/768 /.test(await run('capacity'));
+      await waitFor('its agent to be there', hasGrown);
+    },
+  }),
   trouble({
     what: 'the agent of a host has another key',
     alerts: ['HostStatementRefused', 'HostUnverified'],
@@ -27,7 +56,7 @@ export const troublesOfHosts: readonly Trouble[] = [
       return name;
     },
     async remedy({ run }, name) {
-      const key = /(?<![\w-])[\w-]{43}(?![\w-])/.exec(await run('hosts', 'key', name))![0];
+      const key = keyIn(await run('hosts', 'key', name));
       await run('hosts', 'enroll', name, '--key', key, '--replace', '--yes');
     },
   }),
@@ -65,17 +94,25 @@ export const troublesOfHosts: readonly Trouble[] = [
     },
   }),
   trouble({
-    what: 'a guest does not boot',
+    what: 'a guest does not boot, and no worker looks after it',
     alerts: ['MachinesStartingLate'],
-    async provoke({ service, sql }) {
+    beside: ['BookkeepingFails', 'HostLost', 'NoHostReady', 'OwnershipStale'],
+    async provoke({ service }) {
       await service.createVm('dark', { fault: 'boot-never' });
-      await older(sql, 'dark', 'Starting');
+      await waitFor('it to be switched on', async () => {
+        const { phase, message } = (await service.getVm('dark')).status;
+        if (phase === 'Starting') return true;
+        throw new Error(`${phase}: ${message}`);
+      });
+      for (const pid of service.pidsOf('worker')) signal(pid, 'SIGSTOP');
     },
-    // It boots again with its host's agent.
-    async remedy(drill) {
-      const { hostName, runtimeId } = await placeOf(drill, 'dark');
-      await withoutAgents(drill, () => liftFaults(drill.service.dataDir, hostName, runtimeId));
-      await drill.service.untilReady('dark');
+    // A worker fails it once its deadline has passed.
+    async remedy({ service }) {
+      service.kill('worker');
+      const isFailed = async () => (await service.getVm('dark')).status?.failureCode === 'ProviderError';
+      await waitFor('the machine to fail', isFailed, 120_000);
+      await service.deleteVm('dark');
+      await service.untilGone('dark');
     },
   }),
   trouble({
@@ -186,7 +223,7 @@ export const troublesOfHosts: readonly Trouble[] = [
   trouble({
     what: 'the fleet file has other ports than its hosts',
     alerts: ['ForwardRefused'],
-    async provoke({ service, folder, run }) {
+    async provoke({ service, folder, fleetFile, run }) {
       const fleet = parse(await readFile(fleetFile, 'utf8')) as { hosts: { forwardPorts?: object }[] };
       for (const host of fleet.hosts) host.forwardPorts = { first: 1, last: 2 };
       const wrong = path.join(folder, 'wrong.yaml');
@@ -194,7 +231,7 @@ export const troublesOfHosts: readonly Trouble[] = [
       await run('fleet', 'apply', wrong);
       await service.createVm('misdirected');
     },
-    async remedy({ service, run }) {
+    async remedy({ service, fleetFile, run }) {
       expect(await run('audit', 'list', '--action', 'forward.refuse', '-o', 'json')).toContain('ports 1-2');
       await run('fleet', 'apply', fleetFile);
       await service.untilReady('misdirected');

@@ -6,6 +6,7 @@ import type { Connection } from '@temporalio/client';
 import { controlPlaneQueue } from '../../../src/domain/names.ts';
 import { signal } from '../../../src/lib/processes.ts';
 import { ensureTls } from '../../../src/up/tls.ts';
+import type { Service } from '../service.ts';
 import { forgeRun, payloadOf, spoilHistory } from '../temporalAttacker.ts';
 import { waitFor } from '../wait.ts';
 import { ancestors, lockOf, ofSilence, type Trouble, trouble } from './trouble.ts';
@@ -52,8 +53,8 @@ export const troublesOfParts: readonly Trouble[] = [
     },
   }),
   trouble({
-    what: 'Postgres is down',
-    alerts: ['PostgresDown'],
+    what: 'Postgres is down, and customers ask',
+    alerts: ['ErrorBudgetBurns', 'ErrorBudgetBurnsFast', 'PostgresDown'],
     beside: [...ofWaits, 'ApiDown', 'AuditRefusalsUnwritten', 'OwnershipStale'],
     async provoke({ service }) {
       const server = service.pidsOf('postgres');
@@ -61,10 +62,13 @@ export const troublesOfParts: readonly Trouble[] = [
       const keepers = [...ancestors(server[0]!)].slice(0, 2);
       for (const pid of keepers) signal(pid, 'SIGSTOP');
       for (const pid of server) signal(pid, 'SIGINT');
-      return keepers;
+      return { keepers, customers: customersOf(service) };
     },
-    async remedy(_drill, keepers) {
+    async remedy({ status }, { keepers, customers }) {
+      const told = await status();
       for (const pid of keepers) signal(pid, 'SIGCONT');
+      await customers.end();
+      expect(told).toContain('alert PostgresDown');
     },
   }),
   trouble({
@@ -82,7 +86,7 @@ export const troublesOfParts: readonly Trouble[] = [
   }),
   trouble({
     what: 'a table is locked by somebody',
-    alerts: ['BookkeepingWaits'],
+    alerts: ['BookkeepingFails', 'BookkeepingWaits'],
     beside: [...ofWaits, 'MachinesPendingLate', 'OwnershipStale'],
     async provoke(drill) {
       const holder = await lockOf(drill, 'placements');
@@ -235,6 +239,21 @@ export const troublesOfParts: readonly Trouble[] = [
     },
   }),
 ];
+
+/** Customers who ask until `end`, each again as soon as the service allows it. */
+function customersOf(service: Service): { end(): Promise<unknown> } {
+  let isOver = false;
+  const ask = async () => {
+    while (!isOver) await service.listVms().catch(() => undefined);
+  };
+  const asking = Promise.all(Array.from({ length: 6 }, ask));
+  return {
+    end() {
+      isOver = true;
+      return asking;
+    },
+  };
+}
 
 /** A certificate for a year from then. */
 async function renewed(dataDir: string, atMs: number): Promise<void> {

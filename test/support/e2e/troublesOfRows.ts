@@ -1,14 +1,24 @@
 /** Troubles of what customers do and of what is recorded of them. */
+import { execFileSync } from 'node:child_process';
 import { refusalWindow } from '../../../src/api/federation/refusalRecords.ts';
+import { query } from '../database.ts';
+import type { Service } from '../service.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
 const stray = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';
+
+/** What the API connects to Postgres with. */
+function loginOfApi(service: Service): URL {
+  const [api] = service.pidsOf('api');
+  const environment = execFileSync('ps', ['eww', '-o', 'args=', '-p', String(api)], { encoding: 'utf8' });
+  return new URL(/ DATABASE_URL=(\S+)/.exec(environment)![1]!);
+}
 
 export const troublesOfRows: readonly Trouble[] = [
   trouble({
     what: 'somebody with a password of the database writes a key and a bill',
     alerts: ['BillingMismatch', 'StrayKeys'],
-    async provoke({ sql, trigger }) {
+    async provoke({ service, sql, trigger }) {
       await sql(`INSERT INTO data_keys (id, key_id, wrapped) VALUES ('${stray}', 'stray', 'stray')`);
       const copied =
         'customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at';
@@ -17,11 +27,15 @@ export const troublesOfRows: readonly Trouble[] = [
         SELECT '${stray}', ${copied} FROM lifecycles LIMIT 1 RETURNING machine_uid`);
       expect(written).toHaveLength(1);
       await trigger('housekeeping');
+      const stolen = loginOfApi(service);
+      await query(stolen.href, 'SELECT');
+      return stolen.password;
     },
-    async remedy({ service, run, sql, trigger }) {
-      // Its start makes other passwords.
+    async remedy({ service, run, sql, trigger }, password) {
       await service.interrupt();
       await service.startAgain();
+      const stolen = Object.assign(loginOfApi(service), { password });
+      await expect(query(stolen.href, 'SELECT')).rejects.toThrow('password authentication failed');
       await sql(`DELETE FROM data_keys WHERE id = '${stray}'`);
       const now = 'extract(epoch FROM clock_timestamp())::bigint';
       await sql(
