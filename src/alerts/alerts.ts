@@ -8,6 +8,9 @@ import { type AlertMeaning, classes, fullSoon, grows, ofProcesses, overdue } fro
 import { hostAlerts } from './hostAlerts.ts';
 import { burnsFast, burnsSlowly } from './objectives.ts';
 
+const changePasswords =
+  'change the passwords of the database roles: stop `npm start` and start it again, or `prepare` with others.';
+
 export const alerts = {
   ApiDown: {
     severity: 'page',
@@ -318,9 +321,7 @@ export const alerts = {
       '(`lifecycle-without-machine`), or a bill has no usage behind it (`bill-without-lifecycle`). ' +
       'Or a bill has the form or signature of another hand (`bad-bill`), ' +
       'or a machine has two places (`machine-in-two-places`). Someone changed rows past the service',
-    mend:
-      'change the passwords of the database roles: stop `npm start` and start it again, or `prepare` with others. ' +
-      'Then settle each that `status` names',
+    mend: `${changePasswords} Then settle each that \`status\` names`,
     section: 'rows-that-were-changed-past-the-service',
   },
   StrayKeys: {
@@ -328,9 +329,7 @@ export const alerts = {
     expr: 'max by (table) (compute_stray_keys) > 0',
     summary: '{{ $value }} rows of {{ $labels.table }} were not written by this service',
     means: 'nothing uses them. Someone has a password of the database',
-    mend:
-      'change the passwords of the database roles: stop `npm start` and start it again, or `prepare` with others. ' +
-      'Then delete the rows that `status` names',
+    mend: `${changePasswords} Then delete the rows that \`status\` names`,
     section: 'rows-that-were-changed-past-the-service',
   },
   HousekeepingLate: {
