@@ -56,7 +56,7 @@ test('as many requests as a connection may send at once are served in their orde
   socket.destroy();
 });
 
-test('one request more ends the connection, reaches no handler, and each response is told', async () => {
+test('one more request closes the connection and runs no handler, and all its responses learn that it is closed', async () => {
   const due: ServerResponse[] = [];
   const told: number[] = [];
   const socket = await serve((_request, response) => {
