@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../http/apiError.ts';
+import { cutUnread } from '../http/draining.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { RequestFacts } from '../http/requestFacts.ts';
 import { sendStatus } from './kubernetes/status.ts';
@@ -40,10 +41,7 @@ export function lastResponse(
     socket.destroy();
     return null;
   }
-  response.once('prefinish', () => {
-    const timer = setTimeout(() => socket.destroy(), lastResponseMs);
-    response.once('close', () => clearTimeout(timer));
-  });
+  cutUnread(response, lastResponseMs, () => socket.destroy());
   response.once('finish', () => socket.end(() => socket.destroy()));
   const requestId = randomUUID();
   response.locals = { requestId };

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A client that reads nothing for this long does not get the rest. */
-const stalledMs = 30_000;
+export const stalledMs = 30_000;
 /** What a client has to read of a body within {@link stalledMs}. */
 const sliceBytes = 256 * 1024;
 
@@ -26,8 +26,18 @@ export function drained(response: ServerResponse, mostMs = stalledMs): Promise<b
 
 /** Ends the response with the body. A large one goes in slices, whose reading shows that the client still reads. */
 export async function endWith(response: ServerResponse, body: Uint8Array, mostMs = stalledMs): Promise<void> {
-  for (let at = 0; at < body.length - sliceBytes; at += sliceBytes)
+  let at = 0;
+  for (; body.length - at > sliceBytes; at += sliceBytes)
     if (!response.write(body.subarray(at, at + sliceBytes)) && !(await drained(response, mostMs)))
       return void response.destroy();
-  response.end(body.subarray(Math.max(0, Math.ceil(body.length / sliceBytes) - 1) * sliceBytes));
+  response.end(body.subarray(at));
+}
+
+/** Calls `cut` when the client has not read the rest of a response this long after its end. */
+export function cutUnread(response: ServerResponse, mostMs: number, cut: () => void): void {
+  response.once('prefinish', () => {
+    // What was read while this process stood still is heard of first.
+    const timer = setTimeout(() => setImmediate(() => response.closed || cut()), mostMs);
+    response.once('close', () => clearTimeout(timer));
+  });
 }

@@ -4,6 +4,7 @@
  */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { cutUnread, stalledMs as usualStalledMs } from './draining.ts';
 
 export interface ConnectionBounds {
   /** Requests whose responses are due. Clients that send several at once send a few. */
@@ -12,7 +13,7 @@ export interface ConnectionBounds {
   stalledMs: number;
 }
 
-const usual: ConnectionBounds = { due: 32, stalledMs: 30_000 };
+const usual: ConnectionBounds = { due: 32, stalledMs: usualStalledMs };
 
 const unread = new WeakSet<ServerResponse>();
 
@@ -36,19 +37,12 @@ export function bounded(
     if (due.size === most) return void socket.destroy();
     due.add(response);
     response.once('close', () => due.delete(response));
-    response.once('prefinish', () => {
-      const timer = setTimeout(() => setImmediate(cut, response), stalledMs);
-      response.once('close', () => clearTimeout(timer));
+    cutUnread(response, stalledMs, () => {
+      unread.add(response);
+      socket.destroy();
     });
     listener(request, response);
   };
-
-  function cut(response: ServerResponse): void {
-    // It was read while this process stood still.
-    if (response.closed) return;
-    unread.add(response);
-    response.req.socket.destroy();
-  }
 
   function begin(socket: Socket): Set<ServerResponse> {
     const due = new Set<ServerResponse>();
