@@ -123,18 +123,27 @@ function isInstalled(program: string): Promise<boolean> {
 }
 
 /** Boots a guest of a few instructions. Returns false when anything prevents it from running. */
-export async function guestRuns(accelerator: Accelerator, program = qemuProgram): Promise<boolean> {
+export async function guestRuns(
+  accelerator: Accelerator,
+  program = qemuProgram,
+  timeoutMs = probeTimeoutMs,
+): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'accelerator-'));
   try {
     const file = path.join(folder, 'boot');
     await writeFile(file, bootSector);
-    return (await exitCode(program, accelerator, file)) === exitOfSuccess;
+    return (await exitCode(program, accelerator, file, timeoutMs)) === exitOfSuccess;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function exitCode(program: string, accelerator: Accelerator, bootFile: string): Promise<number | null> {
+function exitCode(
+  program: string,
+  accelerator: Accelerator,
+  bootFile: string,
+  timeoutMs: number,
+): Promise<number | null> {
   return new Promise((resolve) => {
     const child = spawn(
       program,
@@ -156,7 +165,7 @@ function exitCode(program: string, accelerator: Accelerator, bootFile: string): 
         '-drive',
         `file.driver=file,file.filename=${bootFile},format=raw,if=ide`,
       ],
-      { stdio: 'ignore', timeout: probeTimeoutMs, killSignal: 'SIGKILL' },
+      { stdio: 'ignore', timeout: timeoutMs, killSignal: 'SIGKILL' },
     );
     child.once('error', () => resolve(null));
     child.once('exit', (code) => resolve(code));
