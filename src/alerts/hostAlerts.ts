@@ -25,6 +25,17 @@ export const hostAlerts = {
       'Or it says that another key is trusted, which `--replace --yes` changes',
     section: 'keys-of-hosts',
   },
+  HostOrdersMissing: {
+    severity: 'page',
+    expr: failing('Orders'),
+    for: '1m',
+    summary: '{{ $value }} hosts have no key of orders',
+    means:
+      'their agents follow no order: what is asked of their machines waits, also their deletion. ' +
+      'The hosts get no new machine',
+    mend: 'run `hosts orders` where the database is, then `hosts key NAME --orders KEY` on the host; nothing else is needed',
+    section: 'keys-of-hosts',
+  },
   HostClockWrong: {
     severity: 'page',
     expr: failing('Clock'),

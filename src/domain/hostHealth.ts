@@ -36,6 +36,11 @@ export const hostConditions = {
     fails: 'waits for an operator, because it came back without its records',
     alert: 'HostRecordsLost',
   },
+  Orders: {
+    holds: 'its agent has the key that the orders of the control plane are checked with',
+    fails: 'waits for an operator to give its agent a key',
+    alert: 'HostOrdersMissing',
+  },
   Controller: {
     holds: 'its management controller responds and has the declared hardware',
     fails: 'has a management controller that cannot be used',
@@ -62,7 +67,7 @@ export type HostConditionType = keyof typeof hostConditions;
 export const hostConditionTypes = Object.keys(hostConditions) as HostConditionType[];
 
 /** Those that an agent checks itself, and reports. */
-export const healthCheckTypes = ['Controller', 'Disk', 'Accelerator', 'Confinement'] as const;
+export const healthCheckTypes = ['Orders', 'Controller', 'Disk', 'Accelerator', 'Confinement'] as const;
 export type HealthCheckType = (typeof healthCheckTypes)[number];
 
 /** What one check of an agent found. */

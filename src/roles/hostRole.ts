@@ -224,8 +224,11 @@ class Agent {
     const reporter = new Reporter({ client, identity, log, calls });
     driver.watch((change) => reporter.hear(change));
     const activities = createHostActivities({ hostName, driver, identity, log, calls, leaving: this.#leaving.signal });
-    const health = new HealthWatch(driver, log);
     const orders = new OrderBook(config.dataDir, hostName);
+    const health = new HealthWatch(
+      { health: async (signal) => [orders.health(), ...(await driver.health(signal))] },
+      log,
+    );
     const stopCounting = countGuestTraffic(hostName, driver);
     this.#hosts.push({ hostName, driver, identity, orders, health, activities, reporter, stopCounting });
   }

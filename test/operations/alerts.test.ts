@@ -198,6 +198,7 @@ const cases: Readonly<Record<Exclude<AlertName, 'Watchdog'>, [fires: Series, qui
     { 'compute_hosts{state="lost"}': still(0), 'compute_hosts{state="cordoned"}': still(1) },
   ],
   HostUnverified: condition('Verified'),
+  HostOrdersMissing: condition('Orders'),
   HostClockWrong: condition('Clock'),
   HostRecordsLost: condition('Records'),
   HostControllerAway: condition('Controller'),

@@ -1,4 +1,5 @@
 /** A host that could not carry a new machine is not offered, keeps its machines, and is offered again by itself. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createLeaseRecords } from '../../activities/lease.ts';
@@ -7,6 +8,7 @@ import type { HealthCheck } from '../../src/domain/hostHealth.ts';
 import { leaseWorkflowId } from '../../src/domain/names.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { newPrivateKey, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
+import { ordersFile } from '../../src/drivers/agent/orderBook.ts';
 import { readHostConditions } from '../../src/store/fleet/hostConditions.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -136,6 +138,30 @@ describe('its agent signs, so', () => {
     wrong.mockRestore();
     await harness.untilReady(vm);
     await untilFailing([]);
+  }, 180_000);
+
+  test('one whose agent has no key of orders is not offered, and is once it has it', async () => {
+    const file = ordersFile(harness.dataDir, 'h1');
+    const key = await readFile(file);
+    await rm(file);
+    await untilFailing(['h1 Orders NoKey']);
+    const vm = await harness.createVm();
+    await harness.untilReady(vm);
+    expect(await hostsOf(vm)).toEqual(['h2']);
+    lacking[1] = fullDisk;
+    await untilFailing(['h1 Orders NoKey', 'h2 Disk DiskFull']);
+    const waiting = await harness.createVm();
+    await untilWaiting(waiting, 'waits for an operator to give its agent a key');
+    await writeFile(file, 'damaged');
+    await waitFor('the damage to be named', async () =>
+      (await readHostConditions(harness.db, 'h1'))
+        .get('h1')!
+        .find(({ type }) => type === 'Orders')!
+        .message.startsWith('the key of orders is damaged: run "hosts orders"'),
+    );
+    await writeFile(file, key);
+    await harness.untilReady(waiting);
+    expect(await hostsOf(waiting)).toEqual(['h1']);
   }, 180_000);
 
   test('one whose statements are refused is not offered, and is once its agent has a trusted key', async () => {

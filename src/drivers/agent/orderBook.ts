@@ -10,6 +10,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { HealthCheck } from '../../domain/hostHealth.ts';
 import {
   argumentsDigest,
   consoleOrderMs,
@@ -97,6 +98,18 @@ export class OrderBook {
     await this.#note(runtimeId, { version, number, act: claims.act });
   }
 
+  /** Whether it has the key that orders are checked with. */
+  health(): HealthCheck {
+    const found = { type: 'Orders', ok: true, reason: 'HasKey', message: 'it has the key' } as const;
+    try {
+      this.#pinned();
+      return found;
+    } catch (error) {
+      if (!(error instanceof OrderRefused)) throw error;
+      return { ...found, ok: false, reason: 'NoKey', message: error.message };
+    }
+  }
+
   /** The runtime is destroyed. */
   async forget(runtimeId: string): Promise<void> {
     if (!this.#noted.has(runtimeId) && !existsSync(this.#fileOf(runtimeId))) return;
@@ -105,24 +118,26 @@ export class OrderBook {
     this.#noted.delete(runtimeId);
   }
 
-  /** Null in a damaged file. */
-  #pinned(): OrderRoot | null | 'none wanted' {
+  #pinned(): OrderRoot | 'none wanted' {
     const stat = statSync(this.#keysFile, { throwIfNoEntry: false });
-    if (!stat) {
-      if (!existsSync(this.#identity)) return 'none wanted';
-      throw refused(
-        `${this.#keysFile} is missing, which holds the key of the control plane: run "hosts orders" there, ` +
-          `and "hosts key ${this.#hostName} --orders KEY" here`,
-      );
-    }
+    if (!stat && !existsSync(this.#identity)) return 'none wanted';
+    if (!stat) throw this.#hasNoKey('missing');
     const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
     if (stamp !== this.#root.stamp) this.#root = { stamp, root: rootIn(readFileSync(this.#keysFile, 'utf8')) };
+    if (!this.#root.root) throw this.#hasNoKey('damaged');
     return this.#root.root;
   }
 
-  async #verified(order: unknown, root: OrderRoot | null): Promise<VerifiedOrder> {
+  #hasNoKey(how: 'missing' | 'damaged'): OrderRefused {
+    return refused(
+      `the key of orders is ${how}: run "hosts orders" where the database is, and ` +
+        `"hosts key ${this.#hostName} --orders KEY" on the host, which writes ${this.#keysFile}`,
+    );
+  }
+
+  async #verified(order: unknown, root: OrderRoot): Promise<VerifiedOrder> {
     if (typeof order !== 'string' || order.length > orderLength) throw refused('it comes without an order');
-    const verified = root && (await verifiedOrder(order, this.#newest(root)));
+    const verified = await verifiedOrder(order, this.#newest(root));
     if (!verified) throw refused('its order is not signed with the key that the root key pinned here names last');
     await this.#see(root, verified.document.version);
     return verified;
@@ -171,7 +186,7 @@ export class OrderBook {
   /** Two orders may come at once; another root may have been pinned meanwhile. */
   async #see({ root }: OrderRoot, version: number): Promise<void> {
     const now = this.#pinned();
-    if (now === null || now === 'none wanted' || now.root !== root || this.#newest(now).version >= version) return;
+    if (now === 'none wanted' || now.root !== root || this.#newest(now).version >= version) return;
     this.#seen = { root, version };
     // As with a note: on a full disk, it is kept in memory.
     await writeDurably(this.#keysFile, pinnedRoot({ root, version }), 0o600).catch(ifRefusedByDisk);

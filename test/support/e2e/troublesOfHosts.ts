@@ -15,6 +15,9 @@ const busiestHost = async ({ sql }: Drill) =>
 /** The public key that `hosts key` prints. */
 const keyIn = (printed: string) => /(?<![\w-])[\w-]{43}(?![\w-])/.exec(printed)![0];
 
+const pinRoot = async (run: Drill['run'], hostName: string) =>
+  void (await run('hosts', 'key', hostName, '--orders', (await run('hosts', 'orders')).trim()));
+
 /** Three quarters of the 128 CPUs that the virtual machines of a region have. */
 const growth = { machines: 12, cpu: 8 };
 
@@ -216,9 +219,20 @@ export const troublesOfHosts: readonly Trouble[] = [
       return hostName;
     },
     async remedy({ service, run }, hostName) {
-      await run('hosts', 'key', hostName, '--orders', (await run('hosts', 'orders')).trim());
+      await pinRoot(run, hostName);
       await service.untilReady('ordered');
     },
+  }),
+  trouble({
+    what: 'a host has no root key',
+    alerts: ['HostOrdersMissing'],
+    beside: ['NoHostReady', 'OrdersRefused'],
+    async provoke(drill) {
+      const hostName = await busiestHost(drill);
+      await rm(ordersFile(drill.service.dataDir, hostName));
+      return hostName;
+    },
+    remedy: ({ run }, hostName) => pinRoot(run, hostName),
   }),
   trouble({
     what: 'the fleet file has other ports than its hosts',
