@@ -12,6 +12,7 @@ import type { Failure } from '../src/domain/machine.ts';
 import { unverified } from '../src/domain/names.ts';
 import { isObservation, type Observation } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
+import { cut } from '../src/lib/text.ts';
 import { recordAudit } from '../src/store/core/audit.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { isFailureOfRow } from '../src/store/machines/failureProof.ts';
@@ -174,7 +175,7 @@ function createRecordActivities(
           actorId: 'temporal',
           action: 'machine.retryCleanup',
           target: `machine/${uid}`,
-          reason: reason.slice(0, reasonLength),
+          reason: cut(reason, reasonLength),
           requestId,
           details: { create_request_id: (await findMachine(db, uid))?.requestId ?? null },
         });

@@ -54,6 +54,11 @@ function files(folder: string): string[] {
 const sources = ['src', 'activities', 'workflows'].flatMap(files);
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
+test('nothing is sent to Postgres as jsonb that it may refuse for a character', () => {
+  expect(sources.filter((file) => /\$\{JSON\.stringify\([^`]*::jsonb/.test(textOf(file)))).toEqual([]);
+  expect(sources.filter((file) => /\$\{storableJson\([^`]*::jsonb/.test(textOf(file))).length).toBeGreaterThan(15);
+});
+
 test('every folder imports only what its layer allows, and no file is part of an import cycle', async () => {
   const found = await cruise(root, ['src', 'workflows', 'activities']);
   expect(shown(found)).toEqual([]);

@@ -7,6 +7,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import { cut } from '../lib/text.ts';
 import { canonicalJson } from './auditProof.ts';
 import type { ConsoleAdmission } from './console.ts';
 import type { FailureCode } from './failureCodes.ts';
@@ -64,7 +65,7 @@ export function lacksOf(found: readonly HealthCheck[]): Lack[] {
     .map(({ type, ok, reason, message }) => ({
       type,
       reason,
-      message: message.slice(0, lackLength.message),
+      message: cut(message, lackLength.message),
       ...(ok && { tells: true as const }),
     }));
 }
@@ -78,8 +79,8 @@ export function lacksIn(claims: Partial<StatementClaims>): Lack[] {
     if (healthCheckTypes.includes(type as HealthCheckType) && typeof reason === 'string' && typeof message === 'string')
       lacks.push({
         type: type as HealthCheckType,
-        reason: reason.slice(0, lackLength.reason),
-        message: message.slice(0, lackLength.message),
+        reason: cut(reason, lackLength.reason),
+        message: cut(message, lackLength.message),
         ...(tells === true && { tells }),
       });
   return lacks;

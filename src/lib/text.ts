@@ -7,6 +7,19 @@ export function isUnstorable(text: string): boolean {
   return unstorable.test(text);
 }
 
+/** JSON that Postgres takes as jsonb: what it cannot store of a text becomes U+FFFD, and costs nothing else. */
+export function storableJson(value: unknown): string {
+  // JSON.stringify escapes NUL, and surrogates that are not in pairs.
+  return JSON.stringify(value).replace(/\\(?:u(0000|d[89a-f]..)|.)/g, (sequence, code?: string) =>
+    code === undefined ? sequence : '\ufffd',
+  );
+}
+
+/** The first `limit` UTF-16 units of a text, without half of a character at its end. */
+export function cut(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
+}
+
 export function hasControlCharacters(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
@@ -41,7 +54,7 @@ export function escapeHidden(text: string): string {
 /** Makes a text safe to quote in a message: no control characters, no lone surrogates, and cut off after `limit`. */
 export function quotable(text: string, limit = Number.POSITIVE_INFINITY, cutMark = ''): string {
   const clean = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd');
-  return clean.length > limit ? `${clean.slice(0, limit)}${cutMark}` : clean;
+  return clean.length > limit ? `${cut(clean, limit)}${cutMark}` : clean;
 }
 
 /** What a text says as JSON; null if it is none. */

@@ -2,6 +2,7 @@
 describe('apiKeys', () => void require('./apiKeys.test.ts'));
 describe('audit', () => void require('./audit.test.ts'));
 describe('auditChain', () => void require('./auditChain.test.ts'));
+describe('auditRefusals', () => void require('./auditRefusals.test.ts'));
 describe('auditSink', () => void require('./auditSink.test.ts'));
 describe('customerData', () => void require('./customerData.test.ts'));
 describe('customerLife', () => void require('./customerLife.test.ts'));

@@ -1,4 +1,5 @@
 /** The one door to Postgres: rows and errors of one shape, and transactions that are all or nothing, models included. */
+import { storableJson } from '../../src/lib/text.ts';
 import { databaseCondition } from '../../src/store/core/databaseCondition.ts';
 import {
   type Database,
@@ -39,6 +40,13 @@ test('a statement returns the same by itself, in a transaction, and through Pris
   expect(await transaction(db, ask)).toEqual(rows);
   expect(await db.$transaction(ask)).toEqual(rows);
   expect(await ask(db.$extends({}) as unknown as Database)).toEqual(rows);
+});
+
+test('text that Postgres cannot store costs neither its statement nor the rows beside it', async () => {
+  const [row] = await query(db)<{ text: string; texts: string[]; json: unknown }>`
+    SELECT ${'a\0b'}::text AS text, ${['\0', 'c']}::text[] AS texts, ${storableJson({ d: '\0\ud83d' })}::jsonb AS json`;
+  expect(row).toEqual({ text: 'a\ufffdb', texts: ['\ufffd', 'c'], json: { d: '\ufffd\ufffd' } });
+  expect(await db.image.findMany({ where: { name: 'a\0b' } })).toEqual([]);
 });
 
 test('an error of a statement says who asked, not where the response arrived', async () => {

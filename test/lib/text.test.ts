@@ -1,4 +1,4 @@
-import { hasControlCharacters, isUnstorable, quotable } from '../../src/lib/text.ts';
+import { cut, hasControlCharacters, isUnstorable, quotable, storableJson } from '../../src/lib/text.ts';
 
 /** Half of a surrogate pair. */
 const half = String.fromCharCode(0xd800);
@@ -18,4 +18,19 @@ test('quoted text contains no control characters and is cut off at its limit', (
   expect(quotable('abc', 3, '…')).toBe('abc');
   expect(quotable('abcd', 3, '…')).toBe('abc…');
   expect(quotable('abcd', 3)).toBe('abc');
+});
+
+test('a text is cut off before a character that only half of fits', () => {
+  expect(cut('a\u{1f600}b', 2)).toBe('a');
+  expect(cut('a\u{1f600}b', 3)).toBe('a\u{1f600}');
+  expect(quotable('a\u{1f600}b', 2, '…')).toBe('a…');
+});
+
+test('JSON to store is the same as any JSON, but for what Postgres would refuse it for', () => {
+  const kept = { 'a\n"\\': ['\\u0000', '\\', '\x01\u{1f600}', 1.5, null, true] };
+  expect(storableJson(kept)).toBe(JSON.stringify(kept));
+  expect(JSON.parse(storableJson({ [`a\0${half}`]: `\\${half}\0\\\0`, b: '\udc00x' }))).toEqual({
+    'a\ufffd\ufffd': '\\\ufffd\ufffd\\\ufffd',
+    b: '\ufffdx',
+  });
 });

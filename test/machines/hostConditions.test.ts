@@ -1,3 +1,4 @@
+import { lacksOf } from '../../src/domain/hostStatement.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import {
   type ConditionFound,
@@ -54,6 +55,24 @@ test('a host with a false condition takes no machine, and takes one again once i
   });
   await setHostConditions(db, [disk('h1', true)]);
   expect((await place(namespace)).placed).toMatchObject({ outcome: 'placed', placement: { hostName: 'h1' } });
+});
+
+test('what an agent says of one host, whatever it quotes, changes nothing of its other hosts', async () => {
+  await makeTenant(db);
+  for (const name of ['h1', 'h2']) await makeHost(db, { name });
+  const quoted = { type: 'Controller', reason: 'Refused', message: `bad \0 mood ${'x'.repeat(228)}😀` } as const;
+  const [lack] = lacksOf([{ ...quoted, ok: false }]);
+  const greeting = { number: null, aheadMs: 0 };
+  const said = [lack!, { ...quoted, message: 'half \ud83d' }];
+  for (const each of said) {
+    const changes = await recordGreetings(db, [
+      { ...greeting, hostName: 'h1', lacks: [each] },
+      { ...greeting, hostName: 'h2', lacks: [] },
+    ]);
+    expect(changes).toHaveLength(each === lack ? 1 : 0);
+    const [condition] = (await readHostConditions(db, 'h1')).get('h1')!;
+    expect(condition!.message).toBe(each === lack ? `bad \ufffd mood ${'x'.repeat(228)}` : 'half \ufffd');
+  }
 });
 
 test('a host that becomes unhealthy after it was chosen is not taken', async () => {

@@ -2,10 +2,12 @@
  * Everything that is stored of a customer, by table: which rows, what an export shows, and what erasing leaves. It serves
  * `customers export` and `customers erase`. A table that is in neither list fails a test.
  */
+
 import { Prisma } from '#prisma';
 import type { AuditAction } from '../../domain/auditActions.ts';
 import { actsThatNameAccounts, erasedOfNone } from '../../domain/auditErasure.ts';
 import { erasedPart, erasedTarget, personalDigest, staysInErased } from '../../domain/auditProof.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type AuditDetails, auditChange, auditColumns, commandLine } from '../core/audit.ts';
 import { type ChainedEvent, hashedEvent } from '../core/auditChain.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
@@ -224,7 +226,7 @@ async function eraseEvents(db: Queryable, matching: Sql): Promise<bigint[]> {
   if (events.length === 0) return [];
   await execute(db)`
     UPDATE audit_events e SET id = gen_random_uuid(), actor_name = NULL, reason = NULL, address = NULL, user_agent = NULL,
-      details = ${JSON.stringify(erasedPart.details)}::jsonb, target = CASE WHEN erased.stays THEN e.target ELSE ${erasedTarget} END,
+      details = ${storableJson(erasedPart.details)}::jsonb, target = CASE WHEN erased.stays THEN e.target ELSE ${erasedTarget} END,
       erased_digest = decode(erased.digest, 'hex')
     FROM unnest(${events.map(({ sequence }) => sequence)}::bigint[],
                 ${events.map((event) => personalDigest(hashedEvent(event)))}::text[],

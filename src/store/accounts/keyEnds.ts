@@ -3,6 +3,7 @@
 import type { Prisma } from '#prisma';
 import { type Reach, type Rights, scopesWithin } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
+import { storableJson } from '../../lib/text.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
 import { execute, type Queryable, query, sql } from '../core/db.ts';
 import { endSessions } from './sessions.ts';
@@ -58,7 +59,7 @@ async function revokeKeys(
       INSERT INTO audit_events (${actorColumns}, action, target, reason, request_id, details)
       SELECT ${actorValues(sql`by.json`)}, 'api-key.revoke', id::text, ${reason}, ${requestId},
              jsonb_build_object('maker_type', ${maker.type}::text, 'maker_id', ${maker.id}::text)
-      FROM ended, (SELECT ${JSON.stringify(actorJson(change))}::jsonb AS json) by
+      FROM ended, (SELECT ${storableJson(actorJson(change))}::jsonb AS json) by
     )
     SELECT id FROM ended`;
   const ids = ended.map(({ id }) => id);

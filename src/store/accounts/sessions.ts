@@ -1,8 +1,10 @@
 /** Sessions: short-lived bearer credentials of which only the digest is stored. */
+
 import { hash, randomBytes } from 'node:crypto';
 import { Prisma } from '#prisma';
 import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
+import { storableJson } from '../../lib/text.ts';
 import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql } from '../core/db.ts';
@@ -87,7 +89,7 @@ export async function findCallers(db: Database, digests: readonly Buffer[]): Pro
            'mintedAccountScopes', s.account_scopes, 'dpopKey', s.dpop_key, 'version', n.resource_version::text,
            'useIsStale', (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))
          ) AS caller
-    FROM jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) WITH ORDINALITY AS asked (digest, place)
+    FROM jsonb_array_elements_text(${storableJson(asked)}::jsonb) WITH ORDINALITY AS asked (digest, place)
     CROSS JOIN LATERAL (SELECT * FROM sessions WHERE token_digest = decode(asked.digest, 'hex') LIMIT 1) s
     ${withActors}
     LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
@@ -192,7 +194,7 @@ export async function mintSession(db: Queryable, session: NewSession): Promise<M
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`by.json`)}, 'session.create', minted.id::text, ${requestId}::text,
              jsonb_build_object('scopes', array_to_string(${scopes}::text[], ' '), 'seconds', minted.seconds)
-      FROM minted, (SELECT ${JSON.stringify(actorJson(session))}::jsonb AS json) by WHERE ${requestId}::text IS NOT NULL
+      FROM minted, (SELECT ${storableJson(actorJson(session))}::jsonb AS json) by WHERE ${requestId}::text IS NOT NULL
     )
     SELECT id, seconds FROM minted`;
   return rows[0] ? { id: rows[0].id, token, expiresInSeconds: rows[0].seconds } : null;
@@ -260,7 +262,7 @@ export async function revokeSession(
     ), audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id)
       SELECT ${actorValues(sql`by.json`)}, 'session.revoke', s.id::text, ${requestId}
-      FROM s, (SELECT ${JSON.stringify(actorJson(actor))}::jsonb AS json) by
+      FROM s, (SELECT ${storableJson(actorJson(actor))}::jsonb AS json) by
     )
     SELECT ${visibleColumns} FROM s`;
   if (ended[0]) return ended[0];

@@ -1,9 +1,11 @@
 /** Who did what, from where, and why. Append-only. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type AuditEvent, Prisma } from '#prisma';
 import type { AuditAction, Outcome } from '../../domain/auditActions.ts';
 import type { ActorType } from '../../domain/scopes.ts';
 import { systemUser } from '../../lib/systemUser.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type Database, execute, type Queryable, query, type Row, sql, transaction } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
@@ -89,7 +91,7 @@ export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<v
                               reason, request_id, address, user_agent, details)
     SELECT ${customerId}::uuid, ${tenantId}::uuid, ${actorType}, ${actorId},
            coalesce(${name}, audit_actor_name(${actorType}, ${actorId})), ${sessionId}::uuid, ${action}, ${target}, ${outcome},
-           ${reason}, ${requestId}, ${address}, ${source?.userAgent ?? null}, ${JSON.stringify(details)}::jsonb
+           ${reason}, ${requestId}, ${address}, ${source?.userAgent ?? null}, ${storableJson(details)}::jsonb
     WHERE ${requestId}::text IS NULL OR NOT EXISTS (
       SELECT 1 FROM audit_events WHERE request_id = ${requestId} AND action = ${action} AND action NOT LIKE 'machine.%')`;
 }

@@ -3,7 +3,9 @@
  * gathered in memory and written together, off the request's path. The first of a kind is written within a second;
  * repetitions are counted, and the count is written at the end of the window.
  */
+
 import type { AuditAction } from '../../domain/auditActions.ts';
+import { cut, storableJson } from '../../lib/text.ts';
 import type { Actor, AuditDetails } from './audit.ts';
 import { execute, type Queryable, sql } from './db.ts';
 
@@ -30,7 +32,7 @@ export async function recordRefusals(db: Queryable, refusals: readonly (Refusal 
     ...refusal,
     address: source?.address,
     userAgent: source?.userAgent,
-    reason: reason.replaceAll('\0', '').slice(0, reasonLength),
+    reason: cut(reason, reasonLength),
     details: { ...details, ...(count > 1 && { count }) },
   }));
   await execute(db)(sql`
@@ -39,7 +41,7 @@ export async function recordRefusals(db: Queryable, refusals: readonly (Refusal 
     SELECT coalesce(r."customerId", k.customer_id), coalesce(r."tenantId", k.tenant_id), r."actorType", r."actorId",
            audit_actor_name(r."actorType", r."actorId"), r."sessionId", r.action, r.target, 'refused', r.reason, r."requestId", r.address,
            r."userAgent", r.details
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
       AS r ("customerId" uuid, "tenantId" uuid, "sessionId" uuid, "actorType" text, "actorId" text, action text, target text,
             reason text, "requestId" text, address text, "userAgent" text, details jsonb)
     LEFT JOIN api_keys k ON r."actorType" = 'api-key' AND k.id::text = r."actorId"`);

@@ -77,7 +77,8 @@ function adapterOf(pool: pg.Pool) {
 
 /** Takes a pool for Prisma's own: one whose statements go where we say. */
 function adapterOn(connection: pg.Pool | pg.PoolClient) {
-  const query = (statement: pg.QueryConfig) => connection.query(statement).catch(refuse);
+  const query = (statement: pg.QueryConfig) =>
+    connection.query({ ...statement, values: (statement.values ?? []).map(storable) }).catch(refuse);
   return new PrismaPg(Object.assign(new pg.Pool(), { query }), {
     statementNameGenerator: ({ sql: text }) => nameOf(text),
   }).connect();
@@ -143,8 +144,14 @@ async function send(db: Queryable, [given, ...more]: Given): Promise<pg.QueryRes
   const { text, values } = 'raw' in given ? sql(given, ...(more as Sql[])) : given;
   // The type lacks the limit, which the package documents.
   const limit = { query_timeout: patience.get(db) };
-  const statement = { name: nameOf(text), text, values, ...limit } as pg.QueryConfig;
+  const statement = { name: nameOf(text), text, values: values.map(storable), ...limit } as pg.QueryConfig;
   return connections.get(db)!.query(statement).catch(refuse);
+}
+
+/** A value without NUL, which Postgres takes in no text: what outside text has of it costs no statement. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+  return Array.isArray(value) ? value.map(storable) : value;
 }
 
 /** How long this end waits for a statement of a transaction that may take longer than others, in milliseconds. */

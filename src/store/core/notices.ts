@@ -2,6 +2,7 @@
  * What an account's owners are told by email, written with what it is about. An API with a mail server sends it at least
  * once; without one, nothing waits for it, and it is forgotten.
  */
+import { storableJson } from '../../lib/text.ts';
 import { execute, type Queryable, sql } from './db.ts';
 
 export interface Notice {
@@ -14,7 +15,7 @@ const keptDays = 4;
 
 export async function addNotice(tx: Queryable, customerId: string, { subject, text }: Notice): Promise<void> {
   await execute(tx)`
-    INSERT INTO letters (customer_id, notice) VALUES (${customerId}::uuid, ${JSON.stringify({ subject, text })}::jsonb)`;
+    INSERT INTO letters (customer_id, notice) VALUES (${customerId}::uuid, ${storableJson({ subject, text })}::jsonb)`;
 }
 
 /** Removes notices that no mail server took in time. Returns how many. */

@@ -1,5 +1,7 @@
 /** Token exchange (external tokens for sessions): the lookup, the statement that mints, and the audit record. */
+
 import type { Scope } from '../../domain/scopes.ts';
+import { storableJson } from '../../lib/text.ts';
 import { isUuidOfAnyCase } from '../../lib/uuid.ts';
 import { type MintedSession, newSessionToken } from '../accounts/sessions.ts';
 import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
@@ -108,7 +110,7 @@ export async function mintExchanged(
       SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${requestId},
              jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${provider.id}::text, 'subject', ${subject}::text,
                                 'kid', ${keyId}::text, 'scopes', array_to_string(${scopes}::text[], ' '))
-      FROM minted, (SELECT ${JSON.stringify(by)}::jsonb AS json) by
+      FROM minted, (SELECT ${storableJson(by)}::jsonb AS json) by
     )
     SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
            (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`;

@@ -1,6 +1,7 @@
 /** Issuers of OIDC tokens that customers trust. */
 
 import { type IdentityProvider, type KeySetHealth, Prisma } from '#prisma';
+import { storableJson } from '../../lib/text.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { auditChange, type Change, madeBy } from '../core/audit.ts';
@@ -111,7 +112,7 @@ export function replaceKeys(
     permit(found);
     if (found.jwksSourceType !== 'stored-jwks') return 'fetched';
     await execute(tx)`
-      UPDATE identity_providers SET jwks_document = ${JSON.stringify(document)}::jsonb, jwks_document_ref = ${ref},
+      UPDATE identity_providers SET jwks_document = ${storableJson(document)}::jsonb, jwks_document_ref = ${ref},
         revision = revision + 1, updated_at = clock_timestamp() WHERE id = ${id}::uuid`;
     await auditChange(tx, change, 'identity-provider.replace-keys', id, { former: found.jwksDocumentRef, ref });
     return (await findProvider(tx, change.customerId, id))!;

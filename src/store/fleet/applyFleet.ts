@@ -7,6 +7,7 @@ import { type FleetLimit, kinds } from '../../domain/kinds.ts';
 import { type LimitName, type TotalLimit, totalLimitNames, totalLimits } from '../../domain/limits.ts';
 import { type Architecture, type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { UserError } from '../../lib/errors.ts';
+import { storableJson } from '../../lib/text.ts';
 import { commandLine, operatorName, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import { wakeMoved, wakeUnready } from '../machines/registeredForwards.ts';
@@ -294,7 +295,7 @@ async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & Ret
       forward_addresses, forward_first_port, forward_last_port, console_address, lost_at)
     SELECT name, region, "className", workload, driver, agent, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
       "forwardAddresses", "forwardFirstPort", "forwardLastPort", "consoleAddress", clock_timestamp()
-    FROM jsonb_to_recordset(${JSON.stringify(hosts)}::jsonb) AS host (
+    FROM jsonb_to_recordset(${storableJson(hosts)}::jsonb) AS host (
       name text, region text, "className" text, workload text, driver text, agent text, cpu int, "memoryGiB" int, "diskGiB" int,
       "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int,
       "consoleAddress" text)
@@ -313,7 +314,7 @@ async function applyDefaults(tx: Queryable, { defaultAllotments, defaultLimits }
     const amount = defaultLimits?.[totalLimits[name]];
     return amount === undefined ? [] : [{ className: null, name, amount }];
   });
-  const wanted = JSON.stringify([...defaultAllotments.flatMap(limitsOfEntry), ...totals]);
+  const wanted = storableJson([...defaultAllotments.flatMap(limitsOfEntry), ...totals]);
   const same = sql`w."className" IS NOT DISTINCT FROM l.class_name AND w.name = l.name AND w.amount = l.amount`;
   const asked = sql`jsonb_to_recordset(${wanted}::jsonb) AS w ("className" text, name text, amount int)`;
   await execute(tx)`DELETE FROM limits l WHERE l.tenant_id IS NULL AND NOT EXISTS (SELECT FROM ${asked} WHERE ${same})`;

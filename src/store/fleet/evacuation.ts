@@ -4,6 +4,7 @@
  * that are left, by the normal life of a machine: the host shows that each is gone. The plan is columns of the host, so a
  * repeat goes on from what the machines' rows say.
  */
+
 import type { EvacuationCredit } from '#prisma';
 import {
   type Evacuation,
@@ -15,6 +16,7 @@ import {
 } from '../../domain/timeline.ts';
 import { monthOf } from '../../domain/usageTime.ts';
 import { noSuchHost } from '../../lib/errors.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type AuditDetails, auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
@@ -225,7 +227,7 @@ async function tellBlocked(tx: Queryable, machine: MachineRow, why: string): Pro
     SELECT 1 FROM machine_events WHERE machine_uid = ${machine.uid}::uuid AND reason = ${happened.reason}
       AND message = ${happened.message}`;
   if (told.length > 0) return;
-  const more = JSON.stringify({ message: happened.message });
+  const more = storableJson({ message: happened.message });
   await query(tx)`
     SELECT tell_webhooks(m, ${telling.event}, ${more}::jsonb)::text FROM machines m WHERE m.uid = ${machine.uid}::uuid`;
   await writeMachine(tx, machine, {}, { happened: [happened] });

@@ -3,6 +3,7 @@
  * it with each host, along its index. Both are written by one statement, and each writer changes only its own types, so
  * concurrent writers of different types do not undo each other.
  */
+
 import {
   type ConditionFinding,
   clockFinding,
@@ -12,6 +13,7 @@ import {
   hostConditionTypes,
 } from '../../domain/hostHealth.ts';
 import type { Lack } from '../../domain/hostStatement.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type Database, execute, type Queryable, query, sql, transaction } from '../core/db.ts';
 
 /** SQL: when the agent of a host fell silent. One that came without its records counts as lost too, and is reachable. */
@@ -42,7 +44,7 @@ export async function setHostConditions(db: Queryable, found: readonly Condition
       SELECT f.*, coalesce(c.status, true) AS was,
         CASE WHEN c.type IS NULL THEN f.reason <> 'Fine' ELSE (c.status, c.reason, c.message) <> (f.status,
           f.reason, f.message) END AS differs
-      FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f ("hostName" text, type text, status boolean, reason text, message text)
+      FROM jsonb_to_recordset(${storableJson(found)}::jsonb) AS f ("hostName" text, type text, status boolean, reason text, message text)
       JOIN hosts h ON h.name = f."hostName" LEFT JOIN host_conditions c ON c.host_name = f."hostName" AND c.type = f.type
     ), written AS (
       INSERT INTO host_conditions AS c (host_name, type, status, reason, message)
@@ -108,7 +110,7 @@ export function recordGreetings(db: Database, greetings: readonly HostGreeted[])
     const numbers = greetings.map(({ hostName, number }) => ({ hostName, number }));
     const newest = await query(tx)<{ name: string }>`
       UPDATE hosts h SET statement_seq = coalesce(g.number, statement_seq), doubted_at = NULL
-      FROM jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) AS g ("hostName" text, number bigint)
+      FROM jsonb_to_recordset(${storableJson(numbers)}::jsonb) AS g ("hostName" text, number bigint)
       WHERE h.name = g."hostName" AND coalesce(g.number, statement_seq) >= statement_seq RETURNING h.name`;
     const names = new Set(newest.map(({ name }) => name));
     return setHostConditions(

@@ -2,8 +2,10 @@
  * What the owners of machines are told of the hosts of these: in the machine's timeline, by webhook, and by one email for
  * each account. What a machine was told last is in its timeline, so a repeat tells those that an interrupted run did not reach.
  */
+
 import type { Happening, TimelineReason } from '../../domain/timeline.ts';
 import type { WebhookEventType } from '../../domain/webhookEvents.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type Database, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
 import { addNotice, type Notice } from '../core/notices.ts';
@@ -108,7 +110,7 @@ async function tell<Plan>(
   const more = { message: happened.message, ...telling.facts(plan) };
   for (const notice of notices) await addNotice(tx, customerId, notice);
   await query(tx)`
-    SELECT tell_webhooks(m, ${telling.event}, ${JSON.stringify(more)}::jsonb)::text FROM machines m WHERE m.uid = ${uid}::uuid`;
+    SELECT tell_webhooks(m, ${telling.event}, ${storableJson(more)}::jsonb)::text FROM machines m WHERE m.uid = ${uid}::uuid`;
   await writeMachine(tx, machine, {}, { happened: [happened] });
   return true;
 }

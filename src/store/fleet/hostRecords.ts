@@ -3,7 +3,9 @@
  * is not mounted, knows of no machine, which says nothing about the machines. Such a host counts as lost, with its
  * condition Records false, until it is back with the folder or an operator resets it.
  */
+
 import { noSuchHost, UserError } from '../../lib/errors.ts';
+import { storableJson } from '../../lib/text.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
 import { enqueueWake } from '../core/outbox.ts';
@@ -25,7 +27,7 @@ export interface RecordsSaid {
 export async function compareRecords(db: Database, said: readonly RecordsSaid[]): Promise<string[]> {
   const without: string[] = [];
   const differing = await query(db)<RecordsSaid>`
-    SELECT s."hostName", s."recordsId" FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS s ("hostName" text, "recordsId" uuid)
+    SELECT s."hostName", s."recordsId" FROM jsonb_to_recordset(${storableJson(said)}::jsonb) AS s ("hostName" text, "recordsId" uuid)
     JOIN hosts h ON h.name = s."hostName" WHERE h.records_id IS DISTINCT FROM s."recordsId" OR 'Records' = ANY(h.failing)
     ORDER BY 1`;
   for (const one of differing) if (!(await transaction(db, (tx) => takeRecords(tx, one)))) without.push(one.hostName);

@@ -5,7 +5,9 @@
  * statement of each transaction that writes one locks that row. So a reader that continues from a version knows from
  * the versions alone that it missed nothing: if the next version is not the successor, entries were compacted.
  */
+
 import type { MachineKind } from '../../domain/machine.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type Database, type Queryable, query } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 import { type MachineRow, machineFromJson } from './machineRow.ts';
@@ -58,7 +60,7 @@ export async function readNews(
   positions: readonly JournalPosition[],
   limit: number,
 ): Promise<JournalNews[]> {
-  const asked = JSON.stringify(
+  const asked = storableJson(
     positions.map(({ namespace, version }) => ({ name: namespace, position: String(version) })),
   );
   const rows = await query(db)<NewsRow>`

@@ -1,4 +1,5 @@
 /** What the cache of machines reads: some of a namespace, all of it, and how much that would be. */
+import { storableJson } from '../../lib/text.ts';
 import { type Database, query } from '../core/db.ts';
 import { type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
 
@@ -22,7 +23,7 @@ export async function readMachines(
     SELECT n.resource_version AS version, found.place::int AS place, found.machine
     FROM namespaces n LEFT JOIN LATERAL (
       SELECT asked.place, one.machine
-      FROM jsonb_array_elements(${JSON.stringify(keys)}::jsonb) WITH ORDINALITY AS asked (key, place),
+      FROM jsonb_array_elements(${storableJson(keys)}::jsonb) WITH ORDINALITY AS asked (key, place),
       LATERAL (
         SELECT to_jsonb(m) AS machine FROM machines m
         WHERE m.namespace = n.name AND m.kind = asked.key ->> 'kind' AND m.name = asked.key ->> 'name' LIMIT 1

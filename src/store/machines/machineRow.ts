@@ -20,6 +20,7 @@ import {
 } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { phases } from '../../domain/phases.ts';
+import { storableJson } from '../../lib/text.ts';
 import {
   bigint,
   boolean,
@@ -197,7 +198,7 @@ export function assignments(values: Written): Prisma.Sql {
   const each = Object.entries(written).map(([key, as]) => {
     const column = Prisma.raw(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     const value = values[key as keyof Written];
-    return as === 'json' ? Prisma.sql`${column} = ${JSON.stringify(value)}::jsonb` : Prisma.sql`${column} = ${value}`;
+    return as === 'json' ? Prisma.sql`${column} = ${storableJson(value)}::jsonb` : Prisma.sql`${column} = ${value}`;
   });
   return Prisma.join(each);
 }

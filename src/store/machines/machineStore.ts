@@ -6,9 +6,11 @@
  * and versions are in commit order. Creates, and removals of what holds nothing, are single statements for many objects
  * (machineBatches.ts). Each statement that writes several tables is a file of sql/.
  */
+
 import type { Phase } from '../../domain/phases.ts';
 import { restartingText } from '../../domain/reasons.ts';
 import { deleteAccepted, restartRequested } from '../../domain/timeline.ts';
+import { storableJson } from '../../lib/text.ts';
 import type { Change, OperatorChange } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, transaction, violatesUnique } from '../core/db.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
@@ -226,7 +228,7 @@ export async function countOverdue(
 ): Promise<{ phase: Phase; count: number }[]> {
   return query(db)<{ phase: Phase; count: number }>`
     SELECT d.key AS phase, count(m.uid)::int AS count
-    FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d
+    FROM jsonb_each_text(${storableJson(deadlinesMs)}::jsonb) d
     LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)
       AND NOT ${isHeldStopped}
       AND (m.phase <> 'Failed' OR EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL))

@@ -3,10 +3,12 @@
  * version of that change: so they are there exactly if the change is, and a repeated activity, which changes nothing,
  * adds none. A reader that follows the journal of a namespace therefore finds them in the order of their versions.
  */
+
 import { createHash } from 'node:crypto';
 import { Prisma } from '#prisma';
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Happening, timelineKeptDays, timelineLimit } from '../../domain/timeline.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type Database, type Queryable, query, sql } from '../core/db.ts';
 import { type HasTime, inBites } from '../core/duties.ts';
 
@@ -45,7 +47,7 @@ export function recorded(happened: readonly Happening[], row: Prisma.Sql, versio
       SELECT m.uid, e.digest, m.namespace,
              left(m.name, ${nameLength}) || '.' || lpad(to_hex(${version}), 14, '0') || lpad(to_hex(e.place), 2, '0'),
              m.kind, m.name, e.reason, e.message, ${version}, ${version}, e.place
-      FROM ${row} m, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      FROM ${row} m, jsonb_to_recordset(${storableJson(entries)}::jsonb)
         AS e (reason text, message text, place int, digest text)
       ON CONFLICT (machine_uid, digest) DO UPDATE
         SET count = old.count + 1, last_at = clock_timestamp(), resource_version = excluded.resource_version,

@@ -4,6 +4,7 @@
  */
 
 import type { AuditAction } from '../../domain/auditActions.ts';
+import { storableJson } from '../../lib/text.ts';
 import { type KeyMaker, revokeKeysOf } from '../accounts/keyEnds.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { disableWebhook } from '../accounts/webhooks.ts';
@@ -146,5 +147,5 @@ function auditEach(
     INSERT INTO audit_events (${actorColumns}, action, target, reason, request_id, details)
     SELECT ${actorValues(sql`by.json`)}, ${action}, id, ${reason}, ${change.requestId},
            jsonb_build_object('maker_type', ${maker.type}::text, 'maker_id', ${maker.id}::text)
-    FROM unnest(${ids}::text[]) id, (SELECT ${JSON.stringify(actorJson(change))}::jsonb AS json) by`;
+    FROM unnest(${ids}::text[]) id, (SELECT ${storableJson(actorJson(change))}::jsonb AS json) by`;
 }

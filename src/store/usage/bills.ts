@@ -3,12 +3,14 @@
  * written outside of it: the database compares it with what is committed then, and refuses to change or remove it. Bills
  * of an account are closed in the order of their months.
  */
+
 import { createHash } from 'node:crypto';
 import type { Bill } from '#prisma';
 import { type SigningKey, signDocument } from '../../domain/auditProof.ts';
 import { type BillDocument, billedClass, type LifecycleOfBill, lifecycleLine } from '../../domain/billDocument.ts';
 import { asBill, type ClosedBill } from '../../domain/billProof.ts';
 import { monthOf, monthStart, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
+import { storableJson } from '../../lib/text.ts';
 import { auditChange, commandLine, housekeeping, recordAudit } from '../core/audit.ts';
 import { type Database, execute, isRefusedData, type Queryable, query, sqlState, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
@@ -118,7 +120,7 @@ async function closeBill(
     await execute(tx)`SET LOCAL plan_cache_mode = force_custom_plan`;
     const written = await execute(tx)`
       INSERT INTO bills (customer_id, month_start, document)
-      VALUES (${customerId}::uuid, ${startsAt}::bigint, ${JSON.stringify(signed)}::jsonb)
+      VALUES (${customerId}::uuid, ${startsAt}::bigint, ${storableJson(signed)}::jsonb)
       ON CONFLICT (customer_id, month_start) DO NOTHING`;
     if (written === 0) return;
     await noteClosedBill(tx, customerId, month);

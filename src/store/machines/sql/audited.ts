@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../domain/auditActions.ts';
+import { storableJson } from '../../../lib/text.ts';
 import { actorColumns, actorJson, actorValues, type Change, type OperatorChange } from '../../core/audit.ts';
 import { type Sql, sql } from '../../core/db.ts';
 
@@ -12,6 +13,6 @@ export function audited(action: AuditAction, row: Sql, by: Change | OperatorChan
   return sql`, audited AS (
       INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
       SELECT ${actorValues(sql`by.json`)}, ${action}, ${row}.uid::text, ${by.requestId ?? null}, ${machineDetails(row)}
-      FROM ${row}, (SELECT ${JSON.stringify(actorJson(by))}::jsonb AS json) by
+      FROM ${row}, (SELECT ${storableJson(actorJson(by))}::jsonb AS json) by
     )`;
 }

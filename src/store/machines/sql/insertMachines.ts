@@ -3,6 +3,7 @@ import type { FieldManager } from '../../../domain/fieldManagers.ts';
 import { kinds } from '../../../domain/kinds.ts';
 import { totalLimitNames } from '../../../domain/limits.ts';
 import type { MachineKind, MachineSpec } from '../../../domain/machine.ts';
+import { storableJson } from '../../../lib/text.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../../core/audit.ts';
 import { type Queryable, query, sql } from '../../core/db.ts';
 import { ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../../core/outbox.ts';
@@ -48,7 +49,7 @@ export function newMachineJson(
   uid?: string,
 ): string {
   const who = by && actorJson(by);
-  return JSON.stringify({
+  return storableJson({
     traceparent: by?.traceparent,
     name,
     labels,

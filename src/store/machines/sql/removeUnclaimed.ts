@@ -1,3 +1,4 @@
+import { storableJson } from '../../../lib/text.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../../core/audit.ts';
 import { type Database, query, sql } from '../../core/db.ts';
 import {
@@ -32,7 +33,7 @@ export async function removeUnclaimed(
   { kind, namespace }: Omit<MachineKey, 'name'>,
   removals: readonly Removal[],
 ): Promise<Map<string, Removed>> {
-  const asked = JSON.stringify(
+  const asked = storableJson(
     // Of a name that is asked for twice, the first is the one that removes it.
     [...new Map(removals.toReversed().map((each) => [each.name, each])).values()].map(({ name, by }) => ({
       name,

@@ -1,4 +1,5 @@
 import type { Candidate, PlacementRequest, Refusal } from '../../../domain/placement.ts';
+import { storableJson } from '../../../lib/text.ts';
 import { type Queryable, query, sql } from '../../core/db.ts';
 import { allottedClasses } from '../allottedFleet.ts';
 import { openHost } from '../bestHosts.ts';
@@ -47,7 +48,7 @@ export async function takeHost(
       capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machineUid}::uuid, ${tenantId}::uuid, ${kind},
            ${attempt}::int, taken.name, ${className}, ${minimumSeconds},
-           ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(evidence)}::jsonb
+           ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${storableJson(evidence)}::jsonb
     FROM taken RETURNING runtime_id, version, order_number,
       (SELECT agent FROM taken) AS agent, (SELECT records_id FROM taken) AS records_id`;
   if (!rows[0]) return null;
