@@ -1,3 +1,4 @@
+import { hostsCordonCommand } from '../../src/cli/fleet/hostCommands.ts';
 import { enrollMissing } from '../../src/cli/fleet/hostKeyCommands.ts';
 import { hostsAbandonCommand, hostsForgetCommand } from '../../src/cli/fleet/hostRetirementCommands.ts';
 import { orphansDestroyCommand } from '../../src/cli/fleet/orphanCommands.ts';
@@ -36,11 +37,11 @@ describe('a host that is lost for good', () => {
     await harness.untilGone(vm);
 
     expect(await hostsForgetCommand(harness.config, hostName, { reason, yes: true }, print)).toBe(0);
-    expect(await hostRow(hostName)).toMatchObject({ retired: true, machinesHeld: 0 });
+    expect(await hostRow(hostName)).toMatchObject({ retired: true, cordoned: true, machinesHeld: 0 });
     expect(await placementOf(vm)).toMatchObject({ releasedAt: expect.any(Date) });
 
-    // The fleet file names it again, and it is back with its disks: what was wanted there waits for a person. Its key was
-    // forgotten with it.
+    // The fleet file names it again, and it is back with its disks: what was wanted there waits for a person. It is cordoned,
+    // because the reaper asks it only later. Its key was forgotten with it.
     await harness.db.host.update({ where: { name: hostName }, data: { retired: false } });
     await enrollMissing(harness.db, harness.config);
     await harness.startHosts();
@@ -51,6 +52,7 @@ describe('a host that is lost for good', () => {
     });
     await orphansDestroyCommand(harness.config, runtimeId, { reason, yes: true }, print);
     expect(await reap()).toMatchObject({ destroyed: 0, unknown: 0 });
+    await hostsCordonCommand(harness.config, hostName, false, print);
     await harness.verifyCleanSlate();
   }, 180_000);
 });

@@ -59,6 +59,9 @@ export function hostsForgetCommand(
     const { left, orphans } = await forgetHost(db, name, because);
     print(`${name} is forgotten: ${counted(left, 'place')} and ${counted(orphans, 'orphan')} there count as gone`);
     print('Take it out of the fleet file too: the next "fleet apply" or "prepare" adds what the file names.');
+    print(
+      `It comes back cordoned: once its agent is there, "orphans list" shows what is left, and "hosts uncordon ${name}" opens it.`,
+    );
     return 0;
   });
 }

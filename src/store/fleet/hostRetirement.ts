@@ -57,8 +57,8 @@ export async function heldThere(db: Queryable, hostName: string): Promise<HeldTh
 
 /**
  * Takes a lost host out of the fleet for good. An operator's word stands for its own: what may be left of machines there
- * counts as gone, its orphans are no longer listed, and its keys are no longer trusted. Audited. Throws UserError while
- * a machine lives there.
+ * counts as gone, its orphans are no longer listed, and its keys are no longer trusted. It may still come back with what
+ * was left there, so it is cordoned. Audited. Throws UserError while a machine lives there.
  */
 export function forgetHost(db: Database, hostName: string, reason: string): Promise<HeldThere> {
   return transaction(db, async (tx) => {
@@ -70,7 +70,7 @@ export function forgetHost(db: Database, hostName: string, reason: string): Prom
     await tx.orphan.deleteMany({ where: { hostName } });
     await tx.hostKey.deleteMany({ where: { hostName } });
     await execute(tx)`
-      UPDATE hosts SET retired = true, cordoned = false, inventory_due = false, ${noWindow}, ${noEvacuation} WHERE name = ${hostName}`;
+      UPDATE hosts SET retired = true, cordoned = true, inventory_due = false, ${noWindow}, ${noEvacuation} WHERE name = ${hostName}`;
     const { left, orphans } = held;
     await recordAudit(tx, {
       ...commandLine,
