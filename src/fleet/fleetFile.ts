@@ -84,7 +84,8 @@ export async function readFleetFile(file: string, { SIMULATED_ADDRESS = loopback
     text = await readFile(file, 'utf8');
   } catch (error) {
     throw new UserError(
-      `The fleet file ${file} cannot be read (${(error as NodeJS.ErrnoException).code}): name an existing one with FLEET_FILE.`,
+      `The fleet file ${file} cannot be read (${(error as NodeJS.ErrnoException).code}): ` +
+        'name one that exists, after "fleet apply" or with FLEET_FILE.',
       { cause: error },
     );
   }

@@ -328,6 +328,16 @@ describe('applying a fleet', () => {
       }),
       /machine class general-1 is removed, but 1 machines/,
     ],
+    [
+      'a region with tenants removed',
+      () => ({
+        ...fleet,
+        regions: ['south'],
+        machineClasses: fleet.machineClasses.map((each) => ({ ...each, regions: ['south'] })),
+        hosts: fleet.hosts.map((host) => ({ ...host, region: 'south' })),
+      }),
+      /region north is removed, but 1 tenant is there, such as of \S+: move each one first, "customers move SLUG/,
+    ],
   ])('refuses %s, and then changes nothing', async (_what, change, message) => {
     await occupy();
     const before = await everything();

@@ -98,6 +98,7 @@ export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string
       ...(await strandedMachines(tx, fleet)),
       ...(await interruptedCreates(tx, fleet)),
       ...unknownTenants(fleet, tenants),
+      ...(await strandedTenants(tx, fleet)),
     ];
     if (problems.length > 0) throw new FleetRefused(problems);
     await applyCells(tx, fleet);
@@ -192,6 +193,20 @@ function unknownTenants(fleet: Fleet, tenants: Map<string, string>): string[] {
   return [...new Set(named)]
     .filter((name) => !tenants.has(name))
     .map((name) => `there is no tenant with namespace ${name}`);
+}
+
+/** They could create nothing any more, and cannot choose another region themselves. */
+async function strandedTenants(tx: Queryable, { regions }: Fleet): Promise<string[]> {
+  const rows = await query(tx)<{ region: string; tenants: number; first: string }>`
+    SELECT t.region, count(*)::int AS tenants, min(c.slug) AS first FROM tenants t JOIN customers c ON c.id = t.customer_id
+    WHERE c.status IN ('active', 'suspended') AND t.region <> ALL(${regions}::text[])
+      AND t.region IN (SELECT unnest(regions) FROM machine_classes WHERE NOT retired)
+    GROUP BY 1 ORDER BY 1`;
+  return rows.map(
+    ({ region, tenants, first }) =>
+      `region ${region} is removed, but ${tenants} tenant${tenants === 1 ? ' is' : 's are'} there, such as of ${first}: ` +
+      'move each one first, "customers move SLUG --region REGION --reason TEXT"',
+  );
 }
 
 async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
