@@ -1,4 +1,5 @@
 /** `hosts enroll`: which keys are trusted, and which are never replaced unasked. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,4 +118,18 @@ test('what is no key, and a host that the fleet has not, are said', async () => 
   await expect(enroll(elsewhere, 'absent', { key })).rejects.toThrow('There is no host "absent"');
   for (const none of ['k'.repeat(42), `${key}x`])
     await expect(enroll(elsewhere, 'h1', { key: none })).rejects.toThrow('--key takes what "hosts key NAME" printed');
+});
+
+test('a host that is not there gets no key, and no file', async () => {
+  for (const name of ['nope', '../../nope'])
+    await expect(enroll(atHosts, name, { replace: true, yes: true })).rejects.toThrow(`There is no host "${name}"`);
+  expect(existsSync(path.join(atHosts.dataDir, 'identities'))).toBe(false);
+});
+
+test('of two commands at once, the agent has the key that was trusted last', async () => {
+  await enroll(atHosts, 'h1');
+  const again = () => enroll(atHosts, 'h1', { replace: true, yes: true });
+  for (let round = 0; round < 5; round++) await Promise.all([again(), again(), again()]);
+  const { publicKey } = await db.hostKey.findFirstOrThrow({ where: { hostName: 'h1', validUntil: null } });
+  expect((await said((print) => hostsKeyCommand(atHosts, 'h1', {}, print))).text).toBe(publicKey);
 });

@@ -10,7 +10,7 @@ import { makeFolderDurably, readIfPresent, syncFolder, writeDurably } from '../.
 import { ensureSecretKeys } from '../../secrets/firstKey.ts';
 import { ordersOf, type RootKey } from '../../secrets/orderKeys.ts';
 import type { Config } from '../../settings/config.ts';
-import type { Database } from '../../store/core/db.ts';
+import { type Database, query, transaction } from '../../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../../store/fleet/hostRows.ts';
 import { type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
@@ -69,6 +69,7 @@ export function hostsEnrollCommand(
       for (const line of await enrollMissing(db, config, { agentsAreHere: false, hours })) print(line);
       return 0;
     }
+    if ((await db.host.count({ where: { name, retired: false } })) === 0) throw noSuchHost(name);
     const given = key === undefined ? null : await givenKey(key, '--key', agentKeyWords);
     const trusted = await currentHostKey(db, name);
     if (trusted && trusted.fingerprint !== given?.fingerprint) {
@@ -206,16 +207,22 @@ interface Enrollment {
   orders: string;
 }
 
-/** The key is trusted before its agent uses it, so none of its statements is refused. */
-async function enrollHere(db: Database, { dataDir, name, hours, orders }: Enrollment): Promise<PublicHostKey> {
+/**
+ * The key is trusted before its agent uses it, so none of its statements is refused. Of two commands at once, the second
+ * waits: the agent uses the key that was trusted last.
+ */
+function enrollHere(db: Database, { dataDir, name, hours, orders }: Enrollment): Promise<PublicHostKey> {
   const file = identityFile(dataDir, name);
   const draft = `${file}.next`;
-  await writeIdentity(draft, newPrivateKey());
-  const made = await trust(db, name, await keyIn(draft), hours);
-  await pinOrders(dataDir, name, orders);
-  await rename(draft, file);
-  await syncFolder(path.dirname(file));
-  return made;
+  return transaction(db, async (tx) => {
+    await query(tx)`SELECT pg_advisory_xact_lock(hashtextextended('host key/' || ${name}, 0))::text`;
+    await writeIdentity(draft, newPrivateKey());
+    const made = await trust(db, name, await keyIn(draft), hours);
+    await pinOrders(dataDir, name, orders);
+    await rename(draft, file);
+    await syncFolder(path.dirname(file));
+    return made;
+  });
 }
 
 const refusals: Readonly<Record<Exclude<Enrolment, 'trusted' | 'known' | 'no such host'>, (name: string) => string>> = {
