@@ -99,15 +99,19 @@ test('an operator’s cordon survives an evacuation that is canceled, and owners
 
   await evacuate();
   expect((await said((print) => hostsCordonCommand(config, hostName, false, print))).text).toContain(
-    'its evacuation keeps it closed',
+    '"hosts evacuate h1 --cancel" ends its evacuation',
   );
+  const { text } = await said((print) => hostsDrainCommand(config, hostName, print));
+  expect(text).toMatch(/They are taken off it from 2\S+Z on: "hosts show h1" says what each waits for/);
+  expect(text).not.toMatch(/No machine is moved|or set a time/);
+  await said((print) => hostsCordonCommand(config, hostName, false, print));
   await cancel();
   expect(await state()).toMatch(/ ready$/);
   expect(
     (await db.auditEvent.findMany({ where: { target: hostName }, orderBy: { sequence: 'asc' } })).map((e) => e.action),
   ).toEqual([
     ...['host.evacuate', 'host.cordon', 'host.end-evacuation'],
-    ...['host.evacuate', 'host.uncordon', 'host.end-evacuation'],
+    ...['host.evacuate', 'host.uncordon', 'host.drain', 'host.uncordon', 'host.end-evacuation'],
   ]);
 });
 

@@ -158,7 +158,7 @@ test('a host that an operator cordons before or inside its window stays cordoned
   await maintain();
   await shift('-1 h', '1 h');
   expect(await state()).toMatch(/ maintenance until .*, draining$/);
-  expect((await cordon(false)).text).toMatch(/is not cordoned; its maintenance keeps it closed until .*--cancel/);
+  expect((await cordon(false)).text).toMatch(/^h1 is not cordoned, and closed still: maintenance until .*\n.*--cancel/);
   expect(await state()).toMatch(/ maintenance until [^,]*$/);
   await said((print) => hostsDrainCommand(config, hostName, print));
   expect((await cordon(true)).text).toContain('is cordoned');
@@ -240,10 +240,26 @@ test('hosts are maintained together, by names, by class, or by agent; an account
   await expect(maintain({}, ['h1', 'h9'])).rejects.toThrow(
     'There is no host "h9": "hosts list" shows them, and nothing',
   );
-  await expect(maintain({ agent: 'rack-7' }, ['h1'])).rejects.toThrow('There is no host "h1" of agent "rack-7"');
+  await expect(maintain({ agent: 'rack-7' }, ['h1'])).rejects.toThrow(
+    'The host "h1" is not of agent "rack-7": "hosts show h1" says of which, and nothing was done.',
+  );
   await expect(maintain({ class: 'metal-1' }, [])).rejects.toThrow('No host is of class "metal-1"');
   await expect(maintain({}, [])).rejects.toThrow('Name hosts, or choose them with --class or --agent');
   await expect(maintain({ cancel: true })).rejects.toThrow('takes neither --from nor --until');
+});
+
+test('a preview names each window that would be shortened, or ended', async () => {
+  for (const name of ['h1', 'h2']) await placed(name);
+  await maintain({}, ['h1']);
+  const soon = '2999-12-24T10:00:00.000Z';
+  expect((await maintain({ class: 'general-1', until: soon, yes: false }, [])).text).toContain(
+    `h1 has a maintenance until ${until}, which would end sooner.`,
+  );
+  const none = undefined as never;
+  const canceled = (names: string[]) =>
+    maintain({ from: none, until: none, cancel: true, class: 'general-1', yes: false }, names);
+  expect((await canceled([])).text).toMatch(new RegExp(`^This ends the maintenance of h1\\..*\nh1: until ${until}`));
+  expect((await canceled(['h2'])).text).toMatch(/^h2: no maintenance is planned/);
 });
 
 test.each<[string, Asked, RegExp]>([

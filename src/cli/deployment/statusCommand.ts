@@ -87,7 +87,9 @@ function partLines(report: StatusReport): string[] {
     rows.push(['Outbox', '', `${queue(outbox)}${outbox.refused > 0 ? `, ${outbox.refused} refused` : ''}`]);
     rows.push(['Emails', '', queue(emails)]);
     const states = Object.entries(hosts.states).filter(([state, hostCount]) => hostCount > 0 || state === 'ready');
-    rows.push(['Hosts', '', states.map(([state, hostCount]) => `${hostCount} ${state}`).join(', ')]);
+    // One that is closed for two reasons counts for each.
+    const all = hosts.states.ready + hosts.notReady.length;
+    rows.push(['Hosts', '', `${all}: ${states.map(([state, hostCount]) => `${hostCount} ${state}`).join(', ')}`]);
   }
   return columns(rows);
 }

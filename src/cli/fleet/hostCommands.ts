@@ -7,7 +7,7 @@ import { agentName, leaseWorkflowId, signals } from '../../domain/names.ts';
 import { noSuchHost } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
-import { evacuationOf, leftOn } from '../../store/fleet/evacuation.ts';
+import { type Evacuation, evacuationOf, leftOn } from '../../store/fleet/evacuation.ts';
 import { countResettable, resetHost } from '../../store/fleet/hostRecords.ts';
 import {
   cordonHost,
@@ -123,16 +123,12 @@ export function hostsShowCommand(
 export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
-    const { inMaintenance, maintenanceEndsAt, evacuatesAt } = (await listHosts(db, name))[0]!;
-    if (cordoned) print(`${name} is cordoned: no new machine is placed there`);
-    else if (inMaintenance)
-      print(
-        `${name} is not cordoned; its maintenance keeps it closed until ${maintenanceEndsAt!.toISOString()} ` +
-          `("hosts maintain ${name} --cancel" ends it)`,
-      );
-    else if (evacuatesAt)
-      print(`${name} is not cordoned; its evacuation keeps it closed ("hosts evacuate ${name} --cancel" ends it)`);
-    else print(`${name} is open for new machines`);
+    if (cordoned) return print(`${name} is cordoned: no new machine is placed there`);
+    const host = (await listHosts(db, name))[0]!;
+    const isReady = stateOf(host).startsWith('ready');
+    print(isReady ? `${name} is open for new machines` : `${name} is not cordoned, and closed still: ${stateOf(host)}`);
+    if (host.inMaintenance) print(`"hosts maintain ${name} --cancel" ends its maintenance`);
+    if (host.evacuatesAt) print(`"hosts evacuate ${name} --cancel" ends its evacuation`);
   });
 }
 
@@ -192,7 +188,7 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
       machine.phaseSince.toISOString(),
     ]);
     for (const line of columns([['MACHINE', 'KIND', 'PHASE', 'SINCE'], ...rows])) print(line);
-    for (const line of whatNext(name, machines)) print(line);
+    for (const line of whatNext(name, machines, await evacuationOf(db, name))) print(line);
     return notEmptyCode;
   });
 }
@@ -207,10 +203,14 @@ function wordFor({ phase, deleting, abandoned, held }: MachineOnHost): string {
   return deleting && phase !== 'Stopping' && phase !== 'Deleting' ? `${phase}, to be deleted` : phase;
 }
 
-function whatNext(name: string, onHost: readonly MachineOnHost[]): string[] {
+function whatNext(name: string, onHost: readonly MachineOnHost[], plan: Evacuation | null): string[] {
   const machines = onHost.filter(({ held }) => !held);
-  const lines = ['No machine is moved. Those that are left go when their owners delete them:'];
-  if (machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
+  const lines = plan
+    ? [
+        `They are taken off it from ${plan.evacuatesAt.toISOString()} on: "hosts show ${name}" says what each waits for.`,
+      ]
+    : ['No machine is moved. Those that are left go when their owners delete them:'];
+  if (!plan && machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
     lines.push(
       '  ask the owners of each namespace to create the machine again (it is placed elsewhere) and to delete this one',
       `  or set a time at which they are taken off it: hosts evacuate ${name} --then recreate|delete --notice HOURS --reason TEXT`,

@@ -68,6 +68,8 @@ async function plan(
     print(
       `This closes ${named(hosts)} to new machines ${window}. The customers of ${counted(machines, 'machine')} there read: "${reason}".`,
     );
+    for (const { name, endsAt: end } of running(hosts, now))
+      if (end > endsAt) print(`${name} has a maintenance until ${end.toISOString()}, which would end sooner.`);
     return notDone(print);
   }
   const told = await planMaintenance(db, windows);
@@ -88,7 +90,10 @@ async function cancelAll(
   print: Print,
 ): Promise<number> {
   if (!yes) {
-    print(`This ends what maintenance ${named(hosts)} has. Customers who read of it then read: "${reason}".`);
+    const ended = running(hosts, new Date());
+    if (ended.length === 0) print(`${named(hosts)}: no maintenance is planned`);
+    else print(`This ends the maintenance of ${named(ended)}. Customers who read of it then read: "${reason}".`);
+    for (const { name, endsAt } of ended) print(`${name}: until ${endsAt.toISOString()}`);
     return notDone(print);
   }
   const { ended, told } = await cancelMaintenance(
@@ -103,6 +108,11 @@ async function cancelAll(
   );
   if (told > 0) print(`Told the customers of ${counted(told, 'machine')}`);
   return 0;
+}
+
+/** Those whose maintenance is planned, or under way. */
+function running(hosts: Chosen, now: Date): { name: string; endsAt: Date }[] {
+  return hosts.flatMap(({ name, startsAt, endsAt }) => (startsAt && endsAt && endsAt > now ? [{ name, endsAt }] : []));
 }
 
 /** Host names that a line has room for. */

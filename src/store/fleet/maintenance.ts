@@ -44,12 +44,17 @@ export async function chosenHosts(
     orderBy: { name: 'asc' },
   });
   const missing = names.find((name) => !found.some((host) => host.name === name));
-  const other = [className && `class "${className}"`, agent && `agent "${agent}"`].filter(Boolean).join(' and ');
+  const wanted = [className !== undefined && `class "${className}"`, agent !== undefined && `agent "${agent}"`];
+  const other = wanted.filter(Boolean).join(' and ');
+  if (missing !== undefined && other !== '' && (await db.host.count({ where: { name: missing, retired: false } })) > 0)
+    throw new UserError(
+      `The host "${missing}" is not of ${other}: "hosts show ${missing}" says of which, and nothing was done.`,
+    );
   if (missing !== undefined)
     throw new NoSuchName(
       'host',
       missing,
-      `There is no host "${missing}"${other === '' ? '' : ` of ${other}`}: "hosts list" shows them, and nothing was done.`,
+      `There is no host "${missing}": "hosts list" shows them, and nothing was done.`,
     );
   if (found.length === 0) throw new UserError(`No host is of ${other}: "hosts list" shows them.`);
   return found.map(({ name, maintenanceStartsAt, maintenanceEndsAt }) => ({
