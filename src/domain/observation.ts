@@ -67,7 +67,7 @@ export function isAccessible(ports: readonly PortSpec[], seen: Observation): boo
   );
 }
 
-/** Whether an external value is an observation; checks every field that is recorded or used. */
+/** Whether an external value has the form of an observation. hostBounds.ts says how much may be in it. */
 export function isObservation(value: unknown): value is Observation {
   if (!isRecord(value)) return false;
   const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards, trouble } = value;
@@ -86,15 +86,15 @@ export function isObservation(value: unknown): value is Observation {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem);
+export function isListOf(value: unknown, isItem: (item: unknown) => boolean, most = Number.POSITIVE_INFINITY): boolean {
+  return Array.isArray(value) && value.length <= most && value.every(isItem);
 }
 
-function isPort(value: unknown): boolean {
+export function isPort(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) < 65_536;
 }
 

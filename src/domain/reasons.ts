@@ -3,12 +3,15 @@
  * program, address, or other tenant. Further details for operators are in the failure's evidence, in the Temporal UI
  * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
+import { quotable } from '../lib/text.ts';
 import { otherSystem } from './evidence.ts';
 import { type FailureCode, failureTable } from './failureCodes.ts';
 import { kinds } from './kinds.ts';
 import type { Failure, MachineKind, PortSpec } from './machine.ts';
 import { type Observation, type Trouble, troubles, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
+
+const messageLength = 1_000;
 
 /** `requestId`: the request that created the machine, if known. */
 export function failureText(
@@ -19,7 +22,8 @@ export function failureText(
 ): string {
   const { todo, owner } = failureTable[code];
   const reference = owner !== 'customer' && requestId ? ` Support finds it by the request id ${requestId}.` : '';
-  return `While ${phase}: ${message}. ${consoleAdvice(code, machine)}${todo}${reference}`;
+  // The words may be a host's own.
+  return `While ${phase}: ${quotable(message, messageLength, '…')}. ${consoleAdvice(code, machine)}${todo}${reference}`;
 }
 
 /** What the machine printed is kept for a while; controllers of bare metal offer no console. */

@@ -1,11 +1,12 @@
 import { absent, isAccessible, isObservation, type Observation, troubles } from '../../src/domain/observation.ts';
+import { hostKey } from '../support/hostKeys.ts';
 
 const full: Observation = {
   presence: 'present',
   power: 'on',
   guestUp: true,
   listeningPorts: [22, 8080],
-  sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+  sshHostKeys: [hostKey('A')],
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
 };
 

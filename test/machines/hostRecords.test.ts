@@ -21,6 +21,7 @@ import { getMachine, type MachineRow, requestDeletion } from '../../src/store/ma
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordAccess, recordPhase } from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { hostKey } from '../support/hostKeys.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
 let db: Database;
@@ -30,7 +31,7 @@ useFreshDatabase((opened) => {
 
 const [mine, other] = ['6ba7b810-9dad-41d1-80b4-00c04fd430c8', '6ba7b811-9dad-41d1-80b4-00c04fd430c8'];
 const hostName = 'h1';
-const sshHostKeys = [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }];
+const sshHostKeys = [hostKey('A')];
 const up: Observation = { ...absent, presence: 'present', power: 'on', guestUp: true, sshHostKeys };
 const dependencies = () => ({
   db,

@@ -14,6 +14,7 @@ import {
   publicPart,
 } from '../../src/drivers/agent/hostIdentity.ts';
 import { judge, type Refused, type StatementGround } from '../../src/store/machines/statementJudgement.ts';
+import { hostKey } from '../support/hostKeys.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -43,7 +44,7 @@ const seen: Observation = {
   power: 'on',
   guestUp: true,
   listeningPorts: [22],
-  sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'S0VZ' }],
+  sshHostKeys: [hostKey('KEY')],
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
 };
 const said: HostStatement = { about: 'machine', runtimeId, seen };

@@ -4,6 +4,7 @@ import { requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { hostKey } from '../support/hostKeys.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
 let db: Database;
@@ -38,7 +39,7 @@ async function life(namespace: string, name: string): Promise<Record<string, num
     power: 'on' as const,
     guestUp: true,
     listeningPorts: [22],
-    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+    sshHostKeys: [hostKey('A')],
     forwards: [],
   };
   const [, recording] = await counted(() =>

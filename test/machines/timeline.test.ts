@@ -10,6 +10,7 @@ import { forgetEvents } from '../../src/store/machines/timelineRows.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { digest, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { hostKey } from '../support/hostKeys.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { lookingAt, spec } from '../support/timelines.ts';
 
@@ -45,10 +46,7 @@ test('a guest that changes its host keys is published with the new ones, and its
   await makeHost(db, { name: 'h1' });
   const runtimeId = await place();
   await see(2, runtimeId);
-  const rotated = [
-    { algorithm: 'ssh-ed25519', publicKey: 'BBBB' },
-    { algorithm: 'ecdsa-sha2-nistp256', publicKey: 'CCCC' },
-  ];
+  const rotated = [hostKey('B'), hostKey('C', 'ecdsa-sha2-nistp256')];
   await see(3, runtimeId, { sshHostKeys: rotated });
   // The same keys in another order, and none while the guest reboots, are no change.
   await see(4, runtimeId, { sshHostKeys: rotated.toReversed() });

@@ -40,6 +40,7 @@ import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { compareUsage, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { query } from '../support/database.ts';
 import { digest, makeHost, makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
+import { hostKey } from '../support/hostKeys.ts';
 import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
 /** A machine on host h1 of two hosts, at one moment of its life. */
@@ -60,7 +61,7 @@ const seen = {
   power: 'on' as const,
   guestUp: true,
   listeningPorts: [],
-  sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+  sshHostKeys: [hostKey('A')],
   forwards: [],
   // As an agent without a key says it.
   statement: new UnsecuredJWT({ rec: records }).encode(),

@@ -3,6 +3,7 @@ import { getMachine } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { makeHost, makeMachine, makeTenant } from './fixtures.ts';
+import { hostKey } from './hostKeys.ts';
 
 /** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
 export async function placedMachine(db: Database) {
@@ -30,7 +31,7 @@ export async function placedMachine(db: Database) {
       power: 'on' as const,
       guestUp: true,
       listeningPorts: [22],
-      sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+      sshHostKeys: [hostKey('A')],
       forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30022 }],
     },
   };

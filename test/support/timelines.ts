@@ -2,6 +2,7 @@
 import type { MachineSpec } from '../../src/domain/machine.ts';
 import { isAccessible, type Observation } from '../../src/domain/observation.ts';
 import type { AccessRecord } from '../../src/store/machines/transitions.ts';
+import { hostKey } from './hostKeys.ts';
 
 export const spec: MachineSpec = {
   imageRef: 'debian-12',
@@ -16,7 +17,7 @@ export function lookingAt(runtimeId: string, view: Partial<Observation> = {}): A
     power: 'on',
     guestUp: view.power !== 'off',
     listeningPorts: view.power === 'off' ? [] : [22],
-    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+    sshHostKeys: [hostKey('A')],
     forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
     ...view,
   };

@@ -9,6 +9,7 @@ import type { Forward, Observation } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { makeSession, startApi, type TestApi } from '../support/apiServer.ts';
 import { makeApiKey } from '../support/fixtures.ts';
+import { hostKey } from '../support/hostKeys.ts';
 import { dial, echo, echoes, type Guest, open, pathOf, startGuest } from '../support/tunnels/tunnelLab.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness, stolen } from '../support/worlds/reports.ts';
@@ -37,7 +38,7 @@ describe('forged reports', () => {
     power: 'on',
     guestUp: true,
     listeningPorts: [80],
-    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'Zm9yZ2Vk' }],
+    sshHostKeys: [hostKey('forged')],
     forwards,
   });
 

@@ -15,6 +15,7 @@ import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { identityFile, openHostIdentity, publicPart } from '../../src/drivers/agent/hostIdentity.ts';
 import { enrollHost } from '../../src/store/fleet/hostKeys.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { hostKey } from '../support/hostKeys.ts';
 import { readPayload } from '../support/payloads.ts';
 import { waitFor } from '../support/wait.ts';
 import { harness } from '../support/worlds/reports.ts';
@@ -26,7 +27,7 @@ describe('signed hosts', () => {
     power: 'on',
     guestUp: true,
     listeningPorts: [80],
-    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'Zm9yZ2Vk' }],
+    sshHostKeys: [hostKey('forged')],
     forwards: [{ guestPort: 80, address: '127.0.0.1', port: 20_001 }],
   };
 

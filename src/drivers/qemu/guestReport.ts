@@ -20,6 +20,7 @@
  */
 import * as z from 'zod';
 import type { SshHostKey } from '../../domain/machine.ts';
+import { hostKeysMost, isHostKey } from '../../domain/sshHostKey.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 
 export interface GuestReport {
@@ -32,35 +33,18 @@ const portsMost = 65_535;
 /** Maximum length of one line, in characters: room for every port, although only declared ones count. */
 export const reportMax = 2 ** 19;
 
-const hostKey = z
-  .strictObject({
-    algorithm: z
-      .string()
-      .max(64)
-      .regex(/^[a-z0-9@.-]+$/),
-    publicKey: z
-      .string()
-      .max(4_096)
-      .regex(/^[A-Za-z0-9+/]+={0,2}$/),
-  })
-  .refine(({ algorithm, publicKey }) => embeddedAlgorithm(publicKey) === algorithm);
+const hostKey = z.strictObject({ algorithm: z.string(), publicKey: z.string() }).refine(isHostKey);
 
 const guestReport = z.strictObject({
   nonce: z.string().max(128),
   listening: z.array(z.int().min(1).max(portsMost)).max(portsMost),
-  hostKeys: z.array(hostKey).max(8).transform(bestFirst),
+  hostKeys: z.array(hostKey).max(hostKeysMost).transform(bestFirst),
 });
 
 /** Puts ed25519 first, which today's clients support; drops ssh-dss, which all of them refuse. */
 function bestFirst(keys: SshHostKey[]): SshHostKey[] {
   const isBest = (key: SshHostKey) => Number(key.algorithm === 'ssh-ed25519');
   return keys.filter((key) => key.algorithm !== 'ssh-dss').sort((a, b) => isBest(b) - isBest(a));
-}
-
-/** A key's blob begins with the length and name of its algorithm (RFC 4253, 6.6). */
-function embeddedAlgorithm(publicKey: string): string {
-  const blob = Buffer.from(publicKey, 'base64');
-  return blob.length < 4 ? '' : blob.subarray(4, 4 + Math.min(blob.readUInt32BE(0), 64)).toString('latin1');
 }
 
 /** Parses a line; null when it is not a report, or carries the nonce of another power-on. */

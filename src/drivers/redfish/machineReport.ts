@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import type { SshHostKey } from '../../domain/machine.ts';
+import { hostKeysMost, isHostKey } from '../../domain/sshHostKey.ts';
 import { jsonOrNull } from '../../lib/text.ts';
 
 export interface Report {
@@ -14,12 +15,11 @@ export interface Report {
 }
 
 export const reportMaxBytes = 16 * 1024;
-const keysMost = 8;
 
 const algorithms = ['ssh-ed25519', 'ecdsa-sha2-nistp256', 'ecdsa-sha2-nistp384', 'ecdsa-sha2-nistp521', 'ssh-rsa'];
 const portNumber = z.int().min(1).max(65_535);
 const jsonReport = z.strictObject({
-  sshHostKeys: z.array(z.string().max(4_096)).max(keysMost).default([]),
+  sshHostKeys: z.array(z.string().max(4_096)).max(hostKeysMost).default([]),
   ports: z
     .array(z.strictObject({ guestPort: portNumber, port: portNumber.optional(), listening: z.boolean() }))
     .max(64)
@@ -59,7 +59,7 @@ function parseFormReport(text: string): Report | null {
   for (const [field, value] of new URLSearchParams(text)) {
     if (!field.startsWith('pub_key_') || value === 'N/A' || value.trim() === '') continue;
     const key = parseHostKey(value.trim());
-    if (!key || keys.length >= keysMost) return null;
+    if (!key || keys.length >= hostKeysMost) return null;
     keys.push(key);
   }
   return { sshHostKeys: unique(keys), ports: null };
@@ -93,16 +93,15 @@ export function parseWipeReport(text: string): WipedDisk[] | null {
   return parsed.success ? parsed.data.disks.map(({ erased, ...disk }) => ({ ...disk, isErased: erased })) : null;
 }
 
-/** One line in the format of a `.pub` file. The key must have the algorithm that it claims (RFC 4253, 6.6). */
+/** One line in the format of a `.pub` file. */
 function parseHostKey(line: string): SshHostKey | null {
   const match = /^([a-z0-9-]{1,32}) ([A-Za-z0-9+/]{16,4000}={0,2})(?: [ -~]{0,200})?$/.exec(line);
   const [, algorithm = '', publicKey = ''] = match ?? [];
   if (!algorithms.includes(algorithm)) return null;
   const blob = Buffer.from(publicKey, 'base64');
-  if (blob.toString('base64') !== publicKey || blob.length <= 4 + algorithm.length + 4) return null;
-  if (blob.readUInt32BE(0) !== algorithm.length || blob.toString('latin1', 4, 4 + algorithm.length) !== algorithm)
-    return null;
-  return { algorithm, publicKey };
+  const isWhole = blob.toString('base64') === publicKey && blob.length > 4 + algorithm.length + 4;
+  const key = { algorithm, publicKey };
+  return isWhole && isHostKey(key) ? key : null;
 }
 
 function unique(keys: SshHostKey[]): SshHostKey[] {

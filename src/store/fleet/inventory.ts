@@ -81,7 +81,7 @@ export async function auditErasure(db: Database, hostName: string, erasure: Disk
     action: 'host.erase',
     target: hostName,
     outcome: isErased ? 'success' : 'refused',
-    reason: how.slice(0, 1_000),
+    reason: quotable(how, 1_000),
     requestId: `erasure/${runtimeId}`,
     details: { machine: machineUid, runtime: runtimeId, erased: isErased, at },
   });
@@ -94,10 +94,10 @@ async function keepShown(
   tx: Queryable,
   hostName: string,
   images: readonly string[],
-  exchanges: readonly unknown[],
+  exchanges: readonly string[],
 ): Promise<void> {
   const digests = [...new Set(images)].sort();
-  const lines = exchanges.slice(-exchangesMost).map((line) => quotable(String(line), exchangeLength));
+  const lines = exchanges.slice(-exchangesMost).map((line) => quotable(line, exchangeLength));
   await execute(tx)`
     UPDATE hosts SET images = ${digests}::text[], exchanges = ${lines}::text[] WHERE name = ${hostName}
       AND (images, exchanges) IS DISTINCT FROM (${digests}::text[], ${lines}::text[])`;

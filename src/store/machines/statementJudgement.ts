@@ -4,6 +4,7 @@
  */
 import { compactVerify, decodeJwt, errors } from 'jose';
 import type { Prisma } from '#prisma';
+import { isHostCount, isWithinBounds } from '../../domain/hostBounds.ts';
 import {
   type HostStatement,
   type Lack,
@@ -14,6 +15,7 @@ import {
   statementLength,
   statementType,
 } from '../../domain/hostStatement.ts';
+import { isRecord } from '../../domain/observation.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { recordAudit } from '../core/audit.ts';
 import { execute, type Queryable, query, sql } from '../core/db.ts';
@@ -76,6 +78,7 @@ export const statementRefusals = {
   'unknown-key': 'it is signed with no key that is trusted for the host',
   'bad-signature': 'its signature does not match the key that it names',
   'other-statement': 'its signature belongs to another statement, host, or machine',
+  'out-of-bounds': 'it says more than an agent may say, or in another form',
   'other-records': 'it was said without the records that hold the host’s machines',
   'too-old': 'it was signed too long ago, or its host’s clock is wrong',
 } as const;
@@ -191,6 +194,8 @@ export async function judge(
     if (isOfOthers && !withoutRecords.includes(statement.about)) return refused('other-records');
     return { verdict: 'believed', number: null, aheadMs: null, ...signed, recordsId, lacks: lacksIn(claims) };
   };
+  // First, so that nothing large is digested.
+  if (!isWithinBounds(statement)) return refused('out-of-bounds');
   if (keys === null && unenrolledHosts === 'allowed') return believed(unverifiedClaims(signature), null);
   if (keys === null) return refused('unenrolled');
   if (typeof signature !== 'string' || signature.endsWith('.')) return refused('unsigned');
@@ -198,7 +203,7 @@ export async function judge(
   if (typeof claims === 'string') return refused(claims);
   const isMeant =
     claims.aud === statementAudience && claims.iss === hostName && claims.dig === statementDigest(statement);
-  if (!isMeant || !Number.isSafeInteger(claims.seq)) return refused('other-statement');
+  if (!isMeant || !isHostCount(claims.seq) || !isHostCount(claims.iat)) return refused('other-statement');
   const aheadMs = claims.iat * 1_000 - ground.nowMs;
   const isOfHost = statement.about === 'inventory' || statement.about === 'presence';
   const signed = { number: claims.seq, aheadMs };
@@ -237,7 +242,8 @@ async function claimsIn(
       { algorithms: ['EdDSA'] },
     );
     if (protectedHeader.typ !== statementType) return 'bad-signature';
-    return JSON.parse(Buffer.from(payload).toString('utf8')) as StatementClaims;
+    const claims: unknown = JSON.parse(Buffer.from(payload).toString('utf8'));
+    return isRecord(claims) ? (claims as unknown as StatementClaims) : 'bad-signature';
   } catch {
     return known ? 'bad-signature' : 'unknown-key';
   }
