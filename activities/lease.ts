@@ -2,9 +2,10 @@
 import { activityInfo, heartbeat } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { leaseWorkflowId, unverified } from '../src/domain/names.ts';
-import type { Sight } from '../src/domain/observation.ts';
+import { isHostReport, leaseWorkflowId, unverified } from '../src/domain/names.ts';
+import { isRecord, type Sight } from '../src/domain/observation.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
+import { isUuid } from '../src/lib/uuid.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { type HostGreeted, recordGreetings, recordUnverified } from '../src/store/fleet/hostConditions.ts';
 import { compareRecords, type RecordsSaid } from '../src/store/fleet/hostRecords.ts';
@@ -48,7 +49,8 @@ export type LeaseRecords = ReturnType<typeof createLeaseRecords>;
 
 export function createLeaseRecords(dependencies: LeaseDependencies) {
   const { db, deadlines, log, unenrolledHosts } = dependencies;
-  const greetings = new Greetings(dependencies);
+  const verification = openVerification(dependencies);
+  const greetings = new Greetings(dependencies, verification);
   return {
     /** The settings of the workflow that holds an agent's lease; null if no host of the fleet has that agent. */
     async hostSettings({ name }: { name: string }): Promise<{ silentMs: number } | null> {
@@ -71,8 +73,11 @@ export function createLeaseRecords(dependencies: LeaseDependencies) {
       if (!agent) return false;
       const hosts = await hostsOfAgent(db, name);
       const isOwn = agent.digest === null;
-      const own = { hostName: name, statement: said.find(({ hostName }) => hostName === name)?.statement };
-      const ofItsHosts = said.filter(({ hostName }) => hosts.includes(hostName));
+      // Whatever the agent sent, one greeting counts for each host.
+      const ofItsHosts = hosts.flatMap(
+        (hostName) => said.find((each) => isRecord(each) && each.hostName === hostName) ?? [],
+      );
+      const own = { hostName: name, statement: ofItsHosts.find(({ hostName }) => hostName === name)?.statement };
       const believed = isOwn ? await greetings.ofOne(own, name) : await greetings.believed(ofItsHosts, name);
       const { found, withoutRecords } = await find(dependencies, believed, name);
       const missing = hosts.filter((host) => !found.includes(host));
@@ -98,9 +103,12 @@ export function createLeaseRecords(dependencies: LeaseDependencies) {
     /** Gives machines their readiness back that their host sees as they should be. Returns how many. */
     async restoreAccess({ sights }: { sights: Sight[] }): Promise<number> {
       let restored = 0;
-      await atOnce(sights, async (sight) => {
+      const fit = sights.filter((sight) => isHostReport(sight) && isUuid(sight.runtimeId));
+      await atOnce(fit, async (sight) => {
         heartbeat(sight.runtimeId);
-        if (await restoreAccess(db, sight, unenrolledHosts)) restored++;
+        const outcome = await restoreAccess(db, sight, unenrolledHosts);
+        if (outcome === true) restored++;
+        else if (outcome) await verification.noteRefusal(outcome.hostName, outcome.statement);
       });
       return restored;
     },
@@ -124,10 +132,10 @@ class Greetings {
   readonly #log: Logger;
   readonly #verification: Verification;
 
-  constructor(dependencies: LeaseDependencies) {
-    this.#db = dependencies.db;
-    this.#log = dependencies.log;
-    this.#verification = openVerification(dependencies);
+  constructor({ db, log }: LeaseDependencies, verification: Verification) {
+    this.#db = db;
+    this.#log = log;
+    this.#verification = verification;
   }
 
   /** Fails with `Unverified` if the agent did not sign. Empty: there is no such host. */

@@ -1,9 +1,10 @@
 /**
- * Drops garbage that an operator may send by hand, before the workflow sees it. An input that cannot be decoded, or a
+ * Drops garbage that an operator may send by hand, or a host as a result, before the workflow sees it. An input that cannot be decoded, or a
  * signal with an unknown name, would otherwise fail the workflow task again and again, and a reset would send it again.
  */
 import { defaultPayloadConverter, log, type WorkflowInterceptors } from '@temporalio/workflow';
 import { signals, unexpected } from '../src/domain/names.ts';
+import { isResultOf } from './hostResults.ts';
 import { traceInterceptors } from './tracing.ts';
 
 type Activate = NonNullable<NonNullable<WorkflowInterceptors['internals']>[number]['activate']>;
@@ -11,19 +12,22 @@ type Activation = Parameters<Activate>[0]['activation'];
 type Start = NonNullable<NonNullable<Activation['jobs']>[number]['initializeWorkflow']>;
 type Payloads = NonNullable<NonNullable<NonNullable<Activation['jobs']>[number]['signalWorkflow']>['input']>;
 
+/** A call that returns nothing. */
+const nothing = defaultPayloadConverter.toPayload(undefined)!;
+
 const knownSignals: readonly string[] = Object.values(signals);
 
-function isDecodable(payloads: Payloads | null | undefined): boolean {
+/** Whether it can be decoded, and is fit. */
+function isDecodable(payloads: Payloads | null | undefined, isFit = (_value: unknown) => true): boolean {
   try {
-    for (const payload of payloads ?? []) defaultPayloadConverter.fromPayload(payload);
-    return true;
+    return (payloads ?? []).every((payload) => isFit(defaultPayloadConverter.fromPayload(payload)));
   } catch {
     return false;
   }
 }
 
-/** Of a call whose result cannot be decoded: its caller does as after any error of the service. */
-const message = 'the result of the call cannot be decoded';
+/** Of a call whose result is of no use: its caller does as after any error of the service. */
+const message = 'the result of the call cannot be decoded, or is none';
 const unreadableResult = {
   message,
   activityFailureInfo: {},
@@ -39,8 +43,20 @@ function dropUndecodable(start: Start): void {
 }
 
 export function interceptors(): WorkflowInterceptors {
+  const tracing = traceInterceptors();
+  /** What is called by its number, of the calls under way. */
+  const called = new Map<number, string>();
   return {
-    ...traceInterceptors(),
+    ...tracing,
+    outbound: [
+      ...tracing.outbound!,
+      {
+        scheduleActivity(input, next) {
+          called.set(input.seq, input.activityType);
+          return next(input);
+        },
+      },
+    ],
     internals: [
       {
         activate(input, next) {
@@ -49,7 +65,10 @@ export function interceptors(): WorkflowInterceptors {
             ({ initializeWorkflow, resolveActivity, signalWorkflow }) => {
               if (initializeWorkflow) dropUndecodable(initializeWorkflow);
               const { completed } = resolveActivity?.result ?? {};
-              if (completed?.result && !isDecodable([completed.result]))
+              const seq = resolveActivity?.seq;
+              const activity = called.get(seq ?? -1);
+              called.delete(seq ?? -1);
+              if (completed && !isDecodable([completed.result ?? nothing], (value) => isResultOf(activity, value)))
                 resolveActivity!.result = { failed: { failure: unreadableResult } };
               if (!signalWorkflow) return true;
               const { signalName } = signalWorkflow;

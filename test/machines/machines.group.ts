@@ -2,6 +2,7 @@
 describe('bestHosts', () => void require('./bestHosts.test.ts'));
 describe('createReads', () => void require('./createReads.test.ts'));
 describe('deletedBills', () => void require('./deletedBills.test.ts'));
+describe('hostBounds', () => void require('./hostBounds.test.ts'));
 describe('hostConditions', () => void require('./hostConditions.test.ts'));
 describe('hostRecords', () => void require('./hostRecords.test.ts'));
 describe('hostRetirement', () => void require('./hostRetirement.test.ts'));

@@ -18,7 +18,7 @@ import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { hostKey } from '../support/hostKeys.ts';
 import { readPayload } from '../support/payloads.ts';
 import { waitFor } from '../support/wait.ts';
-import { harness } from '../support/worlds/reports.ts';
+import { harness, stolen } from '../support/worlds/reports.ts';
 
 describe('signed hosts', () => {
   const ports = [{ name: 'http', guestPort: 80, readinessProbe: true }];
@@ -212,6 +212,65 @@ describe('signed hosts', () => {
     await harness.untilReady(machine);
     await harness.untilGone(doomed);
   }, 180_000);
+
+  test('what a host that was taken over signs beyond all bounds is refused, and its machines go on once it is itself', async () => {
+    const ready = await harness.createVm({ ports });
+    await harness.untilReady(ready);
+    const known = (await harness.current(ready))!;
+    const more = Array.from({ length: 15_000 }, (_, index) => hostKey(String(index)));
+    const line = { ...hostKey('A'), publicKey: `${hostKey('A').publicKey}\n* ssh-ed25519 EVIL\u001b[2J` };
+    let sshHostKeys = more;
+    stolen.report = (seen) => (seen.presence === 'present' ? { ...seen, sshHostKeys } : seen);
+    const refused = { action: 'host-statement.refuse', reason: { contains: 'more than an agent may say' } };
+    const refusedOf = async (machine: MachineRow) =>
+      harness.db.auditEvent.count({ where: { ...refused, target: `runtime/${await runtimeOf(machine)}` } });
+    const flooded = await harness.createVm({ ports });
+    await waitFor('many keys to be refused', async () => (await refusedOf(flooded)) > 0);
+    sshHostKeys = [line];
+    const shown = await harness.createVm({ ports });
+    await waitFor('a second line to be refused', async () => (await refusedOf(shown)) > 0);
+    for (const machine of [flooded, shown])
+      expect(await harness.current(machine)).toMatchObject({ readyForAccess: false, sshHostKeys: [] });
+    expect(await harness.current(ready)).toMatchObject({ readyForAccess: true, sshHostKeys: known.sshHostKeys });
+    stolen.report = null;
+    for (const machine of [flooded, shown]) await harness.untilReady(machine);
+    for (const machine of [ready, flooded, shown]) await harness.deleteVm(machine);
+    for (const machine of [ready, flooded, shown]) await harness.untilGone(machine);
+  }, 180_000);
+
+  test.each<[string, unknown]>([
+    ['an observation without its lists', { presence: 'present', power: 'on', guestUp: true }],
+    ['a number', 7],
+    ['lists of nothing', { ...forged, listeningPorts: null, sshHostKeys: null }],
+  ])(
+    'a host that returns %s holds up no workflow',
+    async (_what, result) => {
+      await harness.stopHosts();
+      let calls = 0;
+      const said = async () => {
+        calls++;
+        return result as never;
+      };
+      const giveBack = await steal({
+        createMachine: said,
+        startMachine: said,
+        awaitAccess: said,
+        observeMachine: said,
+        stopMachine: said,
+        destroyMachine: said,
+      });
+      const machine = await harness.createVm({ ports });
+      const doomed = await harness.createVm({ ports });
+      await waitFor('it to be said again', () => calls > 4);
+      await harness.deleteVm(doomed);
+      await giveBack();
+      await harness.startHosts();
+      await harness.untilReady(machine);
+      await harness.deleteVm(machine);
+      for (const each of [doomed, machine]) await harness.untilGone(each);
+    },
+    180_000,
+  );
 
   test('a forged inventory adopts, wakes, and destroys nothing', async () => {
     await harness.stopHosts();

@@ -108,12 +108,14 @@ async function rememberImageOf(tx: Queryable, { uid, resolvedImageRef }: Machine
   return resolvedImageRef !== null && (await rememberImage(tx, uid, resolvedImageRef));
 }
 
+/** The host's agent did not say it, or may not. */
+type Refusal = { statement: Refused; hostName: string };
+
 /** Why an observation is not recorded. */
 export type Disbelief =
   /** Where it leads is not registered for the host. */
   | { forward: Forward }
-  /** The host's agent did not say it. */
-  | { statement: Refused; hostName: string }
+  | Refusal
   /** Something newer is recorded already: another statement, the loss of the host, or that the machine left it. */
   | { outdated: true };
 
@@ -237,7 +239,7 @@ export function restoreAccess(
   db: Database,
   { runtimeId, seen }: Sight,
   unenrolledHosts: UnenrolledHosts,
-): Promise<boolean> {
+): Promise<boolean | Refusal> {
   return transaction(db, async (tx) => {
     const row = await lockUnseen(tx, runtimeId);
     const ports = row?.spec.ports ?? [];
@@ -245,7 +247,8 @@ export function restoreAccess(
       return false;
     const ground = await groundOfHeld(tx, row.uid, runtimeId);
     if (!ground || ground.lostAt) return false;
-    if (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts })) return false;
+    const disbelief = await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts });
+    if (disbelief) return 'statement' in disbelief && disbelief;
     await noteSeen(tx, row.uid);
     const patch = {
       readyForAccess: true,
