@@ -6,9 +6,9 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../http/apiError.ts';
-import { cutUnread } from '../http/draining.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { RequestFacts } from '../http/requestFacts.ts';
+import { cutUnread } from '../lib/draining.ts';
 import { sendStatus } from './kubernetes/status.ts';
 
 const computePath = /^\/v1\/compute(\/|\?|$)/;

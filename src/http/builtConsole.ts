@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { endWith } from '../lib/draining.ts';
 import { ApiError } from './apiError.ts';
 import { accepts } from './compression.ts';
-import { endWith } from './draining.ts';
 
 /** Everything is this service's own, and nothing stands in the page itself. */
 const contentSecurityPolicy = [

@@ -1,9 +1,9 @@
 /** Which connections of clients are accepted, and when they begin their handshakes. */
 
+import { networkOf } from '../lib/networkOf.ts';
 import { SlidingCounts } from '../lib/slidingCounts.ts';
 import { Slots } from '../lib/slots.ts';
 import { HandshakePace } from './handshakePace.ts';
-import { networkOf } from './rateLimit.ts';
 
 export interface ConnectionNumbers {
   connections: number;

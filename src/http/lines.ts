@@ -1,6 +1,6 @@
 /** Responses that are streams of lines, written no faster than they are read. */
 import type { Response } from 'express';
-import { drained } from './draining.ts';
+import { drained } from '../lib/draining.ts';
 import { factsOf } from './requestFacts.ts';
 
 /** Of streams: nginx, and proxies like it, would keep them until their buffers are full. */

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../lib/networkOf.ts';
 import type { Database } from '../store/core/db.ts';
 import { rateCountClient, rateCountTable } from '../store/core/rateCounts.ts';
 import { ApiError } from './apiError.ts';
@@ -120,16 +120,4 @@ export function budget(name: string, allowed: { points: number; duration: number
       if (points > 0) await limiter.penalty(key, points);
     },
   };
-}
-
-/** Returns the network that stands for a client's address: an IPv6 client can choose from a whole /64 (RFC 6177). */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4'
-    ? parsed.toString()
-    : `${(parsed as ipaddr.IPv6).parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')}::/64`;
 }

@@ -1,8 +1,8 @@
 /** State of a request while it is served, and the writer of JSON responses. */
 import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
+import { endWith } from '../lib/draining.ts';
 import { compressedFrom, pack, takesGzip } from './compression.ts';
-import { endWith } from './draining.ts';
 
 /** State of one request, kept in `res.locals`. */
 export interface RequestFacts {

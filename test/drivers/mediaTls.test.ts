@@ -37,7 +37,7 @@ describe('TLS on the port of media', () => {
       asked += 1;
       return made;
     };
-    dropAll = alsoByTls(server, { current });
+    dropAll = alsoByTls(server, { current }, 10_000);
     server.on('connection', (socket: Socket) => accepted.push(socket));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -1,4 +1,5 @@
-import { networkOf, sharedRateLimit } from '../../src/http/rateLimit.ts';
+import { sharedRateLimit } from '../../src/http/rateLimit.ts';
+import { networkOf } from '../../src/lib/networkOf.ts';
 import { forgetRateCounts } from '../../src/store/core/rateCounts.ts';
 import { startApi, type TestApi } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';

@@ -1,8 +1,9 @@
 /** Looks up bearer tokens, and bounds what made-up ones cost: per address, and before the database is asked. */
 
 import { admits } from '../../domain/sourceRanges.ts';
-import { budget, networkOf } from '../../http/rateLimit.ts';
+import { budget } from '../../http/rateLimit.ts';
 import { KeyedBatches } from '../../lib/keyedBatches.ts';
+import { networkOf } from '../../lib/networkOf.ts';
 import { type Caller, findCallers, tokenDigest } from '../../store/accounts/sessions.ts';
 import type { Actor } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';

@@ -5,8 +5,8 @@
  */
 import type { RequestHandler } from 'express';
 import { ApiError } from '../../http/apiError.ts';
-import { endWith } from '../../http/draining.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
+import { endWith } from '../../lib/draining.ts';
 import { once } from '../../lib/once.ts';
 import { acceptedTypes } from './acceptHeader.ts';
 import { metadataSchema } from './objectMetadata.ts';

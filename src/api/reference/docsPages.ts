@@ -5,9 +5,9 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { Marked } from 'marked';
 import type { Logger } from 'pino';
 import { ApiError } from '../../http/apiError.ts';
-import { endWith } from '../../http/draining.ts';
 import { html, sendPage, styleSheet } from '../../http/html.ts';
 import { factsOf } from '../../http/requestFacts.ts';
+import { endWith } from '../../lib/draining.ts';
 import { once } from '../../lib/once.ts';
 import { guideScript, reference, referencePolicy, referenceScript } from './docsScripts.ts';
 

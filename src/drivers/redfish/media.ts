@@ -5,10 +5,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { networkOf } from '../../lib/networkOf.ts';
+import { bounded } from '../../lib/pipelines.ts';
+import { Slots } from '../../lib/slots.ts';
 import { DriverError } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
 import { parseReport, parseWipeReport, type Report, reportMaxBytes, type WipedDisk } from './machineReport.ts';
@@ -61,20 +64,48 @@ export interface MediaOptions {
   /** Whether another port may be used when that one is taken. */
   mayMove: boolean;
   find: (runtimeId: string) => Served | null;
+  bounds?: Partial<MediaBounds>;
 }
+
+export interface MediaBounds {
+  /**
+   * Connections of one address (of one /64 for IPv6), and in all. A controller or a machine needs a few, and behind address
+   * translation dozens of them share one address: those are held up by a neighbor there, and nothing else is.
+   */
+  perAddress: number;
+  inAll: number;
+  /** For a handshake of TLS, and for the head of the first request. */
+  headMs: number;
+  /**
+   * A response that is not read for this long is cut. A drive that pauses for longer has no request open: it reads in
+   * ranges. A controller that reads it all at once writes it away meanwhile, a piece every few seconds at least.
+   */
+  stalledMs: number;
+  /** Requests of one connection whose responses are due. Clients of media send one at a time. */
+  due: number;
+}
+
+const usual: MediaBounds = { perAddress: 64, inAll: 512, headMs: 5_000, stalledMs: 120_000, due: 8 };
 
 /** Throws DriverError('Unavailable') if the port is taken or cannot be had. */
 export async function openMediaServer(options: MediaOptions): Promise<MediaServer> {
   const { hostName, folder, address, port, mayMove, find } = options;
+  const bounds = { ...usual, ...options.bounds };
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 2_000 },
-    (request, response) => {
-      answer(request, response, find).catch(() => response.destroy());
+    {
+      headersTimeout: bounds.headMs,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 2_000,
+      connectionsCheckingInterval: bounds.headMs / 5,
     },
+    bounded((request, response) => {
+      answer(request, response, find).catch(() => response.destroy());
+    }, bounds),
   );
-  server.maxConnections = 64;
+  server.setTimeout(bounds.stalledMs);
   const certificate = new MediaCertificate(folder, address);
-  const dropSilent = alsoByTls(server, certificate);
+  const dropSilent = alsoByTls(server, certificate, bounds.headMs);
+  limitConnections(server, bounds);
   await listen(server, port, address).catch(async (error: NodeJS.ErrnoException) => {
     // Behind address translation, the address that the controller uses is not an address of this machine.
     if (error.code === 'EADDRNOTAVAIL') return listen(server, port, isIPv6(address) ? '::' : '0.0.0.0');
@@ -104,6 +135,15 @@ export async function openMediaServer(options: MediaOptions): Promise<MediaServe
         dropSilent();
       }),
   };
+}
+
+function limitConnections(server: Server, { perAddress, inAll }: MediaBounds): void {
+  const slots = new Slots({ inAll, perHolder: perAddress });
+  server.prependListener('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (slots.take(network).held) socket.once('close', () => slots.leave(network));
+    else socket.destroy();
+  });
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, find: MediaOptions['find']): Promise<void> {

@@ -12,7 +12,6 @@ import { DriverError } from '../agent/driver.ts';
 
 /** A long-lived agent looks this often whether its certificate is to be renewed, which is 60 days before its end. */
 const lookMs = 86_400_000;
-const handshakeMs = 10_000;
 /** The first byte of TLS (RFC 8446, 5.1: a handshake). No HTTP request begins with it. */
 const tlsHandshake = 0x16;
 
@@ -51,8 +50,14 @@ export class MediaCertificate {
   }
 }
 
-/** Has the server speak TLS to those who begin with it. Returns what ends these connections, and those that said nothing. */
-export function alsoByTls(server: Server, certificate: Pick<MediaCertificate, 'current'>): () => void {
+/**
+ * Has the server speak TLS to those who begin with it, `handshakeMs` being for the first byte and for the handshake. Returns what ends these connections, and those that said nothing.
+ */
+export function alsoByTls(
+  server: Server,
+  certificate: Pick<MediaCertificate, 'current'>,
+  handshakeMs: number,
+): () => void {
   const [serve] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
   const tls = createTlsServer({ handshakeTimeout: handshakeMs }, (socket) => serve!.call(server, socket));
   tls.on('tlsClientError', (_error, socket) => socket.destroy());
@@ -61,7 +66,7 @@ export function alsoByTls(server: Server, certificate: Pick<MediaCertificate, 'c
   let isOver = false;
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const drop = () => socket.destroy();
-    if (isOver) return drop();
+    if (isOver || socket.destroyed) return drop();
     own.add(socket);
     // A client may break off at any time, also while nothing is read: an error without a listener would end the agent.
     socket.setTimeout(handshakeMs, drop).on('error', drop);
