@@ -1,6 +1,7 @@
 /**
- * Drops garbage that an operator may send by hand, or a host as a result, before the workflow sees it. An input that cannot be decoded, or a
- * signal with an unknown name, would otherwise fail the workflow task again and again, and a reset would send it again.
+ * Drops garbage that an operator may send by hand, or a host as a result, before the workflow sees it. An input that
+ * cannot be decoded, or a signal with an unknown name, would otherwise fail the workflow task again and again, and a reset
+ * would send it again.
  */
 import { defaultPayloadConverter, log, type WorkflowInterceptors } from '@temporalio/workflow';
 import { signals, unexpected } from '../src/domain/names.ts';
@@ -28,11 +29,12 @@ function isDecodable(payloads: Payloads | null | undefined, isFit = (_value: unk
 
 /** Of a call whose result is of no use: its caller does as after any error of the service. */
 const message = 'the result of the call cannot be decoded, or is none';
-const unreadableResult = {
+const unreadableResult = (name = 'a local activity') => ({
   message,
-  activityFailureInfo: {},
+  // Without a name the SDK itself fails, and the task with it.
+  activityFailureInfo: { activityType: { name } },
   cause: { message, applicationFailureInfo: { type: unexpected, nonRetryable: true } },
-};
+});
 
 /** A workflow without its input ends and says what it needs. A memo is for people, and a last result can be missed. */
 function dropUndecodable(start: Start): void {
@@ -69,7 +71,7 @@ export function interceptors(): WorkflowInterceptors {
               const activity = called.get(seq ?? -1);
               called.delete(seq ?? -1);
               if (completed && !isDecodable([completed.result ?? nothing], (value) => isResultOf(activity, value)))
-                resolveActivity!.result = { failed: { failure: unreadableResult } };
+                resolveActivity!.result = { failed: { failure: unreadableResult(activity) } };
               if (!signalWorkflow) return true;
               const { signalName } = signalWorkflow;
               const problem = !knownSignals.includes(signalName ?? '')

@@ -51,6 +51,7 @@ function client(localAddress: string, { tls = false, says = '' } = {}): { socket
   const raw = connect(at);
   const socket = tls ? connectTls({ socket: raw, rejectUnauthorized: false }) : raw;
   socket.on('error', () => undefined).once('close', () => (isClosed = true));
+  socket.resume();
   if (says) socket.write(says);
   sockets.push(socket);
   return { socket, isClosed: () => isClosed };
