@@ -58,6 +58,17 @@ test('the API serves its customers as its role', async () => {
 });
 
 describe.each(serviceRoles)('as the role of the %s', (role) => {
+  test('what a thief of its password had it set on itself is gone once it is prepared again', async () => {
+    const kept = `SELECT setconfig FROM pg_db_role_setting JOIN pg_roles r ON r.oid = setrole WHERE rolname = '${roles[role]}'`;
+    const database = new URL(ownerUrl).pathname.slice(1);
+    await query(urls[role], `ALTER ROLE CURRENT_USER SET statement_timeout = '1ms'`);
+    await query(ownerUrl, `ALTER ROLE ${roles[role]} IN DATABASE "${database}" SET default_transaction_read_only = on`);
+    expect(await query(ownerUrl, kept)).toHaveLength(2);
+    await prepareServiceRoles(ownerUrl, urls);
+    expect(await query(ownerUrl, kept)).toEqual([]);
+    expect(await query(urls[role], 'SHOW statement_timeout')).not.toMatchObject([{ statement_timeout: '1ms' }]);
+  });
+
   test.each([
     ['changing an audit event', `UPDATE audit_events SET actor_id = 'x'`],
     ['deleting an audit event', 'DELETE FROM audit_events'],

@@ -28,7 +28,7 @@ export function serviceUrlsOf({
 }
 
 /**
- * Makes the roles of `urls` where there are none, gives each the password of its URL, and grants it the rights of the
+ * Makes the roles of `urls` where there are none, gives each the password of its URL and no setting, and grants it the rights of the
  * table, and only these. Run it as the owner after each migration. Idempotent. Returns their names, and what the owner of
  * the database has to do if that is another role. Throws UserError.
  */
@@ -181,10 +181,13 @@ async function ensureRole(
         `${rows[0].owns ? 'owns tables or the database' : 'is a superuser, or may make roles or bypass row security'}: ` +
         'give it a role without such rights.',
     );
+  const database = client.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)));
+  // A role may give itself settings of each session, such as a limit on every statement. They outlive its password.
+  const resets = [`ALTER ROLE ${name} RESET ALL`, `ALTER ROLE ${name} IN DATABASE ${database} RESET ALL`];
   const statement = `${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN ${secret ? `PASSWORD ${client.escapeLiteral(secret)}` : ''}`;
   // A role that was made for the service keeps its password where the owner may not change it.
   await client.query('SAVEPOINT role');
-  await client.query(statement).catch(async (error: pg.DatabaseError) => {
+  await client.query([statement, ...resets].join(';\n')).catch(async (error: pg.DatabaseError) => {
     if (error.code !== '42501') throw error;
     if (!rows[0])
       throw new UserError(
