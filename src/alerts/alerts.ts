@@ -110,7 +110,8 @@ export const alerts = {
     summary: 'Something was said in the name of a host that its agent did not sign',
     means:
       'it was not believed. The label `reason` says what is wrong: `unenrolled`, ' +
-      'or `unsigned` after an agent lost its data folder; `too-old` with a wrong clock',
+      'or `unsigned` after an agent lost its data folder; `too-old` with a wrong clock; ' +
+      '`out-of-bounds` if the agent says what none does',
     mend:
       'look at the audit event `host-statement.refuse`. [Give the host a key](#keys-of-hosts) or correct its ' +
       'clock; otherwise someone with access to Temporal is forging reports',

@@ -11,7 +11,7 @@ export class StatementMeter {
     this.#refused = meter.createCounter(
       'compute_host_statements_refused_total',
       'statements',
-      'What was said in a host’s name and refused because its agent did not sign it, by reason',
+      'What was said in a host’s name and refused, by reason',
     );
     // A series that begins at 0 shows its first increase to an alert.
     for (const reason of Object.keys(statementRefusals)) this.#refused.add(0, { reason });
