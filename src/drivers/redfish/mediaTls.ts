@@ -51,7 +51,8 @@ export class MediaCertificate {
 }
 
 /**
- * Has the server speak TLS to those who begin with it, `handshakeMs` being for the first byte and for the handshake. Returns what ends these connections, and those that said nothing.
+ * Has the server speak TLS to those who begin with it; `handshakeMs` is for the first byte and for the handshake. Returns
+ * what ends these connections, and those that said nothing.
  */
 export function alsoByTls(
   server: Server,

@@ -227,7 +227,7 @@ function unverifiedClaims(statement: string | undefined): Partial<StatementClaim
 async function claimsIn(
   signature: string,
   keys: NonNullable<StatementGround['keys']>,
-): Promise<StatementClaims | 'unknown-key' | 'bad-signature'> {
+): Promise<Partial<StatementClaims> | 'unknown-key' | 'bad-signature'> {
   if (signature.length > statementLength) return 'bad-signature';
   let known = true;
   try {
@@ -243,7 +243,7 @@ async function claimsIn(
     );
     if (protectedHeader.typ !== statementType) return 'bad-signature';
     const claims: unknown = JSON.parse(Buffer.from(payload).toString('utf8'));
-    return isRecord(claims) ? (claims as unknown as StatementClaims) : 'bad-signature';
+    return isRecord(claims) ? (claims as Partial<StatementClaims>) : 'bad-signature';
   } catch {
     return known ? 'bad-signature' : 'unknown-key';
   }
