@@ -1,7 +1,6 @@
 /** Fetches one JSON object from a server that a customer named, within limits that the server cannot exceed. */
-import type { Duplex, Readable } from 'node:stream';
-import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { request } from 'undici';
+import { readBody, UnreadableBody } from '../lib/boundedBody.ts';
 import {
   AddressRefusal,
   type AddressRules,
@@ -63,11 +62,7 @@ export function openJsonFetcher({
       if (statusCode >= 300 && statusCode < 400)
         throw new FetchFailure(`responded with ${statusCode}; redirects are not followed`);
       if (statusCode !== 200) throw new FetchFailure(`responded with ${statusCode}, not 200`);
-      const bytes = await collect(
-        decompressed(answer.body, String(answer.headers['content-encoding'] ?? '')),
-        limitBytes,
-        signal,
-      );
+      const bytes = await readBody(answer.body, answer.headers['content-encoding'], { limitBytes, signal });
       return readStrictObject(withoutMark(bytes), { maximumDepth: nestingLimit, finiteNumbers: true });
     } finally {
       answer.body.on('error', () => {}).destroy();
@@ -88,53 +83,11 @@ export function openJsonFetcher({
   };
 }
 
-/** By RFC 9110, section 8.4.1: their names in any case. A static host sends what it stores, whatever was asked for. */
-const codings: Readonly<Record<string, () => Duplex>> = {
-  gzip: createUnzip,
-  'x-gzip': createUnzip,
-  deflate: createUnzip,
-  br: createBrotliDecompress,
-};
-const codingsLimit = 2;
-
-/** Takes the codings off again, the last one first. */
-function decompressed(body: Readable, header: string): Readable {
-  const applied = header.split(',').map((each) => each.trim().toLowerCase());
-  const names = applied.filter((name) => name !== '' && name !== 'identity');
-  if (names.length > codingsLimit) throw new FetchFailure(`responded with more than ${codingsLimit} content codings`);
-  return names.reverse().reduce((coded, name) => {
-    const open = Object.hasOwn(codings, name) ? codings[name] : undefined;
-    if (!open)
-      throw new FetchFailure(`responded with a Content-Encoding other than ${Object.keys(codings).join(', ')}`);
-    const stream = open();
-    coded.on('error', (error) => stream.destroy(error));
-    return coded.pipe(stream);
-  }, body);
-}
-
 /** A byte order mark before the text says nothing, and a reader may ignore it (RFC 8259, section 8.1). */
 function withoutMark(bytes: Buffer): Buffer {
   return bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes;
 }
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
-
-async function collect(stream: Readable, limitBytes: number, signal: AbortSignal): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const onAbort = () => stream.destroy(signal.reason as Error);
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > limitBytes) throw new FetchFailure(`responded with more than ${limitBytes} bytes`);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-    stream.destroy();
-  }
-}
 
 /** Uses our own wording, because a server's may contain anything. */
 function asFailure(error: unknown, deadlineMs: number): Error {
@@ -143,13 +96,12 @@ function asFailure(error: unknown, deadlineMs: number): Error {
     if (inner instanceof UnfetchableAddress && inner.isUnresolved)
       return new FetchFailure(inner.message, { cause: inner });
     if (inner instanceof AddressRefusal || inner instanceof FetchFailure) return inner;
+    if (inner instanceof UnreadableBody) return new FetchFailure(inner.message, { cause: inner });
     if (inner instanceof StrictJsonError) return new FetchFailure(`responded with text that ${inner.message}`);
   }
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
     return new FetchFailure(`did not respond within ${deadlineMs / 1_000} s`, { cause: error });
-  if (/^(Z_|ERR__ERROR|ERR_BROTLI)/.test(code ?? ''))
-    return new FetchFailure('responded with bytes that are not in its Content-Encoding', { cause: error });
   return new FetchFailure(
     `could not be reached (${/^[A-Z0-9_]{2,40}$/.test(code ?? '') ? code : 'connection failed'})`,
     { cause: error },

@@ -48,4 +48,15 @@ describe('what is shown of a controller', () => {
     exchanges.note(post, '400: the password session-99. session-0.');
     expect(exchanges.lines[0]).toMatch(/400: … … session-0\.$/);
   });
+
+  it.each([
+    ['backslashes', '\\'.repeat(200_000)],
+    ['escapes', '%25'.repeat(70_000)],
+    ['slashes', '/machine'.repeat(25_000)],
+  ])('is found soon in a text of %s', (_what, text) => {
+    const exchanges = new Exchanges();
+    exchanges.note({ method: 'the task', uri: text }, `ended ${text}`);
+    exchanges.note({ method: 'GET', uri: '/redfish/v1/x' }, `sees ${url}`);
+    expect(exchanges.lines[1]).toMatch(/sees .*…\/boot\.iso$/);
+  });
 });

@@ -1,12 +1,16 @@
 /** The client, against a hostile controller and against an impostor. */
 import 'reflect-metadata';
 import { createHash, type webcrypto } from 'node:crypto';
-import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import { createServer, type Server as HttpServer, type RequestListener, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as x509 from '@peculiar/x509';
+import { Controller } from '../../src/drivers/redfish/controller.ts';
+import { ControllerHealth } from '../../src/drivers/redfish/controllerHealth.ts';
 import { RedfishClient } from '../../src/drivers/redfish/redfishClient.ts';
 import { forever } from '../support/drivers/conformance.ts';
+import { waitFor } from '../support/wait.ts';
 
 const servers: HttpServer[] = [];
 const clients: RedfishClient[] = [];
@@ -57,6 +61,7 @@ function clientOf(
   endpoint: string,
   certificateSha256?: string,
   credentials = async () => ({ user: 'admin', password: 'secret' }),
+  requestTimeoutMs = 60_000,
 ): RedfishClient {
   const client = new RedfishClient({
     endpoint,
@@ -64,7 +69,7 @@ function clientOf(
     authentication: 'basic',
     certificateSha256,
     spacingMs: 0,
-    requestTimeoutMs: 60_000,
+    requestTimeoutMs,
     lookMs: { first: 1, most: 1 },
   });
   clients.push(client);
@@ -212,4 +217,145 @@ test('the message of an error says it in words, with its arguments and the advic
   await expect(clientOf(`http://127.0.0.1:${controller.port}`).get('/x', forever)).rejects.toThrow(
     'GET /x: 400: The value Cd is not in the list of Target. Choose a value from the list.; Vendor.1.0.Busy slot 2',
   );
+});
+
+describe('a response', () => {
+  const text = JSON.stringify({ words: 'x'.repeat(5_000) });
+  const zipped = gzipSync(text);
+  const brotli = brotliCompressSync(text);
+  const served = (coding: string, send: (response: ServerResponse) => void) =>
+    listening(createServer, (request, response) => {
+      if (request.url === '/next') return void response.end('{"is":"next"}');
+      response.setHeader('content-encoding', coding);
+      send(response);
+    });
+  const hasItsTurn = async (client: RedfishClient) =>
+    expect((await client.get('/next', forever)).body).toEqual({ is: 'next' });
+
+  it.each([
+    ['gzip', zipped],
+    ['X-GZIP', zipped],
+    ['deflate', deflateSync(text)],
+    ['br', brotli],
+    ['identity', Buffer.from(text)],
+    ['', Buffer.from(`\ufeff${text}`)],
+  ])('with the coding "%s" is read', async (coding, bytes) => {
+    const { port } = await served(coding, (response) => response.end(bytes));
+    expect((await clientOf(`http://127.0.0.1:${port}`).get('/x', forever)).body).toEqual(JSON.parse(text));
+  });
+
+  const begin = (response: ServerResponse, then = () => undefined as unknown) =>
+    response.write(zipped.subarray(0, 20), () => void then());
+  const flood = (response: ServerResponse) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, 32)));
+    };
+    response.on('drain', more);
+    more();
+  };
+  it.each<[string, string, string, (response: ServerResponse) => void]>([
+    ['breaks off in its gzip', 'gzip', 'cannot be reached', (response) => begin(response, () => response.destroy())],
+    ['stalls in its gzip', 'gzip', 'no response within 500 ms', (response) => begin(response)],
+    ['stalls in brotli', 'br', 'no response within 500 ms', (response) => void response.write(brotli.subarray(0, 20))],
+    ['stalls in its text', 'identity', 'no response within 500 ms', (response) => void response.write('{')],
+    ['ends too soon', 'gzip', 'not in its Content-Encoding', (response) => response.end(zipped.subarray(0, 20))],
+    ['is no gzip', 'gzip', 'not in its Content-Encoding', (response) => response.end(text)],
+    ['is a bomb', 'gzip', 'more than 1048576 bytes', (response) => response.end(gzipSync(Buffer.alloc(2 ** 25)))],
+    ['is a bomb twice', 'gzip, gzip', 'more than 1048576 bytes', (response) => response.end(doubled)],
+    ['has an unknown coding', 'zstd', 'a Content-Encoding other than', (response) => response.end(text)],
+    ['has no end', 'identity', 'more than 1048576 bytes', flood],
+    ['has too many values', '', 'more than 20000 values', (response) => response.end(`[${'[],'.repeat(3e5)}0]`)],
+    ['is too deep', '', '32 levels', (response) => response.end(`{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`)],
+  ])('that %s counts as none, and the next request has its turn', async (_what, coding, words, send) => {
+    const { port } = await served(coding, send);
+    const client = clientOf(`http://127.0.0.1:${port}`, undefined, undefined, 500);
+    const message = expect.stringContaining(words);
+    await expect(client.post('/x', {}, forever)).rejects.toMatchObject({ code: 'Unavailable', status: null, message });
+    await hasItsTurn(client);
+  });
+  const doubled = gzipSync(gzipSync(Buffer.alloc(2 ** 25)));
+
+  it('that stalls is given up when its caller is, and the next request has its turn', async () => {
+    const { port } = await served('gzip', (response) => begin(response));
+    const client = clientOf(`http://127.0.0.1:${port}`);
+    const given = new Error('given up');
+    const over = new AbortController();
+    const failing = client.post('/x', {}, over.signal);
+    setTimeout(() => over.abort(given), 100);
+    await expect(failing).rejects.toBe(given);
+    await hasItsTurn(client);
+  });
+
+  it.each<[string, object[], RegExp]>([
+    ['name their arguments often', [entry('%1'.repeat(220_000), ['A'.repeat(450_000)])], /^POST \/x: 400: A{400}$/],
+    [
+      'do so in every message',
+      Array.from({ length: 16 }, () => entry('%1'.repeat(14_800), ['A'.repeat(29_700)])),
+      /^POST \/x: 400: A{400}$/,
+    ],
+    ['cannot be made a text', [entry('%1 %2', [{ toString: 1 }, { valueOf: 1 }])], /\[object Object\] \[object/],
+    ['are many', Array.from({ length: 2_000 }, (_, at) => entry(`no ${at}.`, [])), /^POST \/x: 400: no 0\.; no 1\./],
+  ])('whose words %s is a refusal in a few words', async (_what, messages, says) => {
+    const body = JSON.stringify({ error: { '@Message.ExtendedInfo': messages } });
+    const { port } = await served('', (response) => response.writeHead(400).end(body));
+    const client = clientOf(`http://127.0.0.1:${port}`);
+    const refused = await client.post('/x', {}, forever).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 400, message: expect.stringMatching(says) });
+    expect((refused as Error).message.length).toBeLessThan(600);
+    await hasItsTurn(client);
+  });
+  function entry(Message: string, MessageArgs: unknown[]) {
+    return { Message, MessageArgs };
+  }
+});
+
+describe('a controller', () => {
+  const patience = { askAgainMs: 1, settleMs: 1, powerDeadlineMs: 1, insertTimeoutMs: 1, mediaShowMs: 1 };
+  const controllerOf = (port: number) =>
+    new Controller(clientOf(`http://127.0.0.1:${port}`), 'one', { lookMs: { first: 1, most: 1 }, ...patience });
+
+  it('that lists members without end is asked for the first ones, and says so', async () => {
+    const members = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ '@odata.id': `/m/${from + at}` }));
+    const controller = await listening(createServer, (request, response) => {
+      const page = Number(/^\/all\/(\d+)$/.exec(request.url!)?.[1] ?? -1);
+      if (request.url === '/few') response.end(JSON.stringify({ Members: members(0, 3), 'Members@odata.count': 3 }));
+      else if (page < 0) response.end('{}');
+      else
+        response.end(JSON.stringify({ Members: members(page * 50, 50), 'Members@odata.nextLink': `/all/${page + 1}` }));
+    });
+    const asked = controllerOf(controller.port);
+    expect(await asked.members({ '@odata.id': '/few' }, forever)).toHaveLength(3);
+    expect(asked.incomplete).toEqual([]);
+    expect(await asked.members({ '@odata.id': '/all/0' }, forever)).toHaveLength(128);
+    expect(controller.asked.length).toBeLessThan(140);
+    expect(asked.incomplete).toEqual([expect.stringContaining('/all/0 lists more than 128 members')]);
+  });
+
+  it('that links to an endless address is not asked for it', async () => {
+    const controller = await listening();
+    const long = `/${'\\'.repeat(200_000)}`;
+    await expect(controllerOf(controller.port).linked({ '@odata.id': long }, forever)).rejects.toMatchObject({
+      message: expect.stringMatching(/^the controller links to .{400}, which is no address$/s),
+    });
+    expect(controller.asked).toEqual([]);
+  });
+
+  it('whose look hangs does not respond once its deadline is over, and responds again after one that ends', async () => {
+    const controller = controllerOf((await listening()).port);
+    const closing = new AbortController();
+    const limits = { healthMs: 0, healthWaitMs: 50, healthDeadlineMs: 100, closing: closing.signal };
+    const health = new ControllerHealth(controller, { declared: {}, ...limits });
+    const found = () => health.finding(forever);
+    await waitFor('a first look', async () => (await found()).ok);
+    const hanging = jest.spyOn(controller, 'system').mockImplementation(() => new Promise(() => undefined));
+    await waitFor('the end of a look', async () => !(await found()).ok);
+    expect(await found()).toMatchObject({
+      reason: 'ControllerAway',
+      message: expect.stringContaining('a look at it has not ended within 100 ms'),
+    });
+    hanging.mockRestore();
+    await waitFor('a look that ends', async () => (await found()).ok);
+    closing.abort();
+  });
 });

@@ -1,9 +1,13 @@
 /** What a controller responds with, and what its errors say. */
-import { createGunzip, createInflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { readBody, UnreadableBody } from '../../lib/boundedBody.ts';
 import { DriverError } from '../agent/driver.ts';
 
 const answerMaxBytes = 1024 * 1024;
+/** Of one response. A text may be a certificate with its chain. */
+const jsonMost = { depth: 32, values: 20_000, text: 16 * 1024 };
+/** Of the messages of one response, the parts of each, and all of them together. */
+const wordsMost = { messages: 16, args: 9, characters: 400 };
 
 export interface Answer {
   status: number;
@@ -32,40 +36,50 @@ export class ControllerError extends DriverError {
   }
 }
 
-export async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > answerMaxBytes)
-      throw new ControllerError(`the controller's response has more than ${answerMaxBytes} bytes`, null);
-    chunks.push(chunk);
-  }
-  // A byte order mark is no JSON.
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
-}
-
-/** Some controllers compress although they were not asked to. */
-export function decoded({ headers, body }: Dispatcher.ResponseData): AsyncIterable<Uint8Array> {
-  const encoding = first(headers['content-encoding'])?.toLowerCase();
-  if (encoding === 'gzip' || encoding === 'x-gzip') return body.pipe(createGunzip());
-  return encoding === 'deflate' ? body.pipe(createInflate()) : body;
-}
-
 /** The connection ended without a response. */
 export function wasClosed(error: unknown): boolean {
   const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
   return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(code ?? '');
 }
 
-export function parsed(text: string): unknown {
+/** What was responded, read to its end. Throws UnreadableBody for what no controller has to say. */
+export async function readAnswer(response: Dispatcher.ResponseData, signal: AbortSignal): Promise<Answer> {
+  const { statusCode: status, headers, body } = response;
+  const bytes = await readBody(body, headers['content-encoding'], { limitBytes: answerMaxBytes, signal });
+  // A byte order mark is no JSON.
+  return { status, headers, body: parsed(bytes.toString('utf8').replace(/^\uFEFF/, '')) };
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  if (isExcessive(text))
+    throw new UnreadableBody(`responded with more than ${jsonMost.values} values, or ${jsonMost.depth} levels of them`);
   try {
-    return text === '' ? null : JSON.parse(text);
+    return JSON.parse(text, plain);
   } catch {
     return text.slice(0, 200);
   }
+}
+
+/** Values take far more memory than their text, and deep ones end whatever calls itself for each level. */
+function isExcessive(text: string): boolean {
+  let [depth, values, isQuoted] = [0, 0, false];
+  for (let at = 0; at < text.length && depth <= jsonMost.depth && values <= jsonMost.values; at++) {
+    const mark = text[at]!;
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += mark === '\\' ? 1 : 0;
+    else if (',[{'.includes(mark)) values += 1;
+    if (isQuoted) continue;
+    if ('[{'.includes(mark)) depth += 1;
+    else if (']}'.includes(mark)) depth -= 1;
+  }
+  return depth > jsonMost.depth || values > jsonMost.values;
+}
+
+/** Cuts long texts, and drops members by which an object would refuse to become one. */
+function plain(name: string, value: unknown): unknown {
+  if (name === 'toString' || name === 'valueOf') return undefined;
+  return typeof value === 'string' ? value.slice(0, jsonMost.text) : value;
 }
 
 /** The user has to get another password before anything else. */
@@ -86,27 +100,34 @@ export function refusalOf(what: string, answer: Answer): ControllerError {
 
 /** Describes an error in one sentence: the status, and the controller's own words (DSP0266, 8.6). */
 export function explain({ status, body }: Answer): string {
-  if (typeof body === 'string') return `${status}: ${body}`;
+  if (typeof body === 'string') return `${status}: ${cut(body)}`;
   // The message of the error itself is then only "see ExtendedInfo".
   const said = messagesOf(infoOf(body)) || body?.error?.message;
   return [status, ...(typeof said === 'string' && said !== '' ? [said] : [])].join(': ').slice(0, 500);
 }
 
-/** What a list of messages says, with the controller's advice. A message may be an id and its arguments alone. */
+/**
+ * What a list of messages says, with the controller's advice. A message may be an id and its arguments alone. Each part is
+ * cut before an argument is put into it, as often as its message names that.
+ */
 export function messagesOf(messages: unknown): string {
   if (!Array.isArray(messages)) return '';
-  const texts = messages.map((entry) => {
-    const values: unknown[] = Array.isArray(entry?.MessageArgs) ? entry.MessageArgs : [];
+  const texts = messages.slice(0, wordsMost.messages).map((entry) => {
+    const args: unknown[] = Array.isArray(entry?.MessageArgs) ? entry.MessageArgs : [];
+    const values = args.slice(0, wordsMost.args).map(cut);
     const filled = (text: unknown) =>
-      typeof text === 'string' ? text.replace(/%(\d)/g, (hole, n) => String(values[Number(n) - 1] ?? hole)) : '';
-    const said = filled(entry?.Message) || [entry?.MessageId, ...values].filter((part) => part !== undefined).join(' ');
+      typeof text === 'string' ? cut(cut(text).replace(/%(\d)/g, (hole, n) => values[Number(n) - 1] ?? hole)) : '';
+    const id = entry?.MessageId === undefined ? [] : [cut(entry.MessageId)];
+    const said = filled(entry?.Message) || [...id, ...values].join(' ');
     const advice = filled(entry?.Resolution);
     return [said, advice === 'None.' || advice === 'None' ? '' : advice].filter((part) => part !== '').join(' ');
   });
-  return [...new Set(texts)]
-    .filter((text) => text !== '')
-    .join('; ')
-    .slice(0, 400);
+  return cut([...new Set(texts)].filter((text) => text !== '').join('; '));
+}
+
+/** As much of a controller's word as a message quotes. */
+export function cut(word: unknown): string {
+  return String(word).slice(0, wordsMost.characters);
 }
 
 export function first(header: string | string[] | undefined): string | undefined {

@@ -2,7 +2,7 @@
 import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { ControllerError } from './answers.ts';
+import { ControllerError, cut } from './answers.ts';
 import { BootSource } from './bootSource.ts';
 import {
   type Inserted,
@@ -45,6 +45,12 @@ const powerLooks = 4;
 const mediaAttempts = 6;
 /** Of a collection (DSP0266, 7.5). */
 const pagesMost = 64;
+/** Of a collection or a list of links: each is a request. */
+const membersMost = 128;
+/** Of the values of a parameter. */
+const offersMost = 64;
+/** Of collections that list something else than they announce. */
+const incompleteMost = 32;
 export class Controller {
   readonly #client: RedfishClient;
   readonly #systemId: string | undefined;
@@ -146,7 +152,7 @@ export class Controller {
     if (!type)
       throw new DriverError(
         'Unavailable',
-        `the controller offers none of ${wanted.join(', ')}, only ${offered?.join(', ')}`,
+        `the controller offers none of ${wanted.join(', ')}, only ${cut(offered?.join(', '))}`,
       );
     await this.#client.post(target, { ResetType: type }, signal);
   }
@@ -201,7 +207,7 @@ export class Controller {
     if (found.length === 0)
       throw new DriverError(
         'Unavailable',
-        ['the controller shows no virtual media of', this.#systemUri, ...this.incomplete].join(' '),
+        cut(['the controller shows no virtual media of', this.#systemUri, ...this.incomplete].join(' ')),
       );
     return found;
   }
@@ -210,7 +216,7 @@ export class Controller {
   async managers(signal: AbortSignal): Promise<Resource[]> {
     const { ManagedBy: links } = (await this.system(signal)).body.Links ?? {};
     const found: Resource[] = [];
-    for (const link of Array.isArray(links) ? links : []) {
+    for (const link of linksOf(links)) {
       const manager = await this.linked(link, signal);
       if (manager) found.push(manager);
     }
@@ -235,7 +241,7 @@ export class Controller {
     const found: string[] = [];
     const pages = new Set<string>();
     let count: unknown;
-    for (let page = uri; page !== null && !pages.has(page) && pages.size < pagesMost; ) {
+    for (let page = uri; page !== null && !pages.has(page) && pages.size < pagesMost && found.length <= membersMost; ) {
       pages.add(page);
       const { body } = await this.#client.get(page, signal);
       const members: unknown[] = Array.isArray(body.Members) ? body.Members : [];
@@ -244,10 +250,18 @@ export class Controller {
       page = pathOf(body['Members@odata.nextLink']);
     }
     const unique = [...new Set(found)];
-    if (uri !== null && typeof count === 'number' && count !== unique.length)
-      this.#incomplete.set(uri, `${uri} announces ${count} members and lists ${unique.length}`);
-    else if (uri !== null) this.#incomplete.delete(uri);
-    return unique;
+    if (uri === null) return [];
+    this.#incomplete.delete(uri);
+    if (unique.length > membersMost)
+      this.#noteIncomplete(uri, `${uri} lists more than ${membersMost} members, and the others are left out`);
+    else if (typeof count === 'number' && count !== unique.length)
+      this.#noteIncomplete(uri, `${uri} announces ${count} members and lists ${unique.length}`);
+    return unique.slice(0, membersMost);
+  }
+
+  #noteIncomplete(uri: string, text: string): void {
+    this.#incomplete.set(uri, text);
+    if (this.#incomplete.size > incompleteMost) this.#incomplete.delete(this.#incomplete.keys().next().value!);
   }
 
   /** Collections that list less, or more, than they announce, and drives that take no media. */
@@ -295,7 +309,7 @@ export class Controller {
       if (!(error instanceof ControllerError)) throw error;
       if (error.status === 405) {
         this.#deadSlots.add(slot.uri);
-        this.#incomplete.set(slot.uri, `${slot.uri} takes no media (${error.message})`);
+        this.#noteIncomplete(slot.uri, `${slot.uri} takes no media (${error.message})`);
         throw new DeadDrive(error);
       }
       if (distrust === null) throw error;
@@ -395,7 +409,7 @@ export class Controller {
     if (systems.length === 1) return systems[0]!;
     throw new DriverError(
       'Unavailable',
-      `the controller has ${systems.length} systems (${[...systems, ...this.incomplete].join(', ')}): ` +
+      `the controller has ${systems.length} systems (${cut([...systems, ...this.incomplete].join(', '))}): ` +
         "name one in the host's redfish.system",
     );
   }
@@ -411,7 +425,7 @@ export class DeadDrive extends DriverError {
 }
 
 function listed(values: unknown): string[] | null {
-  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : null;
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string').slice(0, offersMost) : null;
 }
 
 /** The state that another power change, or POST, leaves in a moment. */
@@ -433,6 +447,11 @@ function powerOf({ body }: Resource): Power | null {
     default:
       return null;
   }
+}
+
+/** The first links of a list. */
+export function linksOf(list: unknown): unknown[] {
+  return Array.isArray(list) ? list.slice(0, membersMost) : [];
 }
 
 /** The path that a link names. Absolute ones have a name by which the controller alone may know itself. */

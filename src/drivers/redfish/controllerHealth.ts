@@ -58,9 +58,9 @@ export class ControllerHealth {
 
   /** Resolves with the end of the look, of the longest wait, or of the signal. Concurrent callers share one look. */
   async #look(signal: AbortSignal): Promise<void> {
-    const { closing, healthWaitMs, healthDeadlineMs } = this.#options;
+    const { healthWaitMs } = this.#options;
     // Its requests wait for their turn among those of machines.
-    this.#looking ??= this.#lookOnce(AbortSignal.any([closing, AbortSignal.timeout(healthDeadlineMs)]))
+    this.#looking ??= this.#lookWithinDeadline()
       .then(
         () => {
           this.#failure = null;
@@ -73,6 +73,19 @@ export class ControllerHealth {
     const over = new AbortController();
     await Promise.race([this.#looking, pause(healthWaitMs, signal, over.signal).catch(() => undefined)]);
     over.abort();
+  }
+
+  /** Also ends when a request does not heed the signal: without an end, what was found before would hold for good. */
+  async #lookWithinDeadline(): Promise<void> {
+    const { closing, healthDeadlineMs } = this.#options;
+    const over = new AbortController();
+    const signal = AbortSignal.any([closing, over.signal]);
+    const late = new ControllerError(`a look at it has not ended within ${healthDeadlineMs} ms`, null);
+    const timer = setTimeout(() => over.abort(late), healthDeadlineMs);
+    await Promise.race([this.#lookOnce(signal), pause(Infinity, signal)]).finally(() => {
+      clearTimeout(timer);
+      over.abort();
+    });
   }
 
   async #lookOnce(signal: AbortSignal): Promise<void> {

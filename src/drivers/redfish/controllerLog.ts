@@ -7,8 +7,8 @@ const bodyMost = 200;
 const lineMost = 600;
 /** Of the latest passwords and sessions: a controller repeats what it was just sent. */
 const secretsMost = 8;
-/** Also as controllers escape it in JSON and in addresses. */
-const slash = String.raw`(?:\\*/|%(?:25)*2F)`;
+/** Also as controllers escape it in JSON and in addresses: a few times, since each character of a text is tried. */
+const slash = String.raw`(?:\\{0,8}/|%(?:25){0,4}2F)`;
 const segment = `(?:(?!${slash})[^\\s"'])+`;
 /** Of a medium or a report, in whatever form a controller repeats it; and the id of a session, which may be its token. */
 const tokens = new RegExp(`(${slash}machine${slash}${segment}${slash}|${slash}sessions${slash})${segment}`, 'gi');

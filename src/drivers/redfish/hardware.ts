@@ -1,7 +1,7 @@
 /** The hardware as a host's controller shows it, and how that differs from the fleet file. */
 import type { Inspection } from '../agent/driverDescriptor.ts';
-import { ControllerError } from './answers.ts';
-import type { Controller } from './controller.ts';
+import { ControllerError, cut } from './answers.ts';
+import { type Controller, linksOf } from './controller.ts';
 import type { Resource } from './redfishClient.ts';
 import { chooseSlots } from './virtualDrives.ts';
 
@@ -46,7 +46,7 @@ export async function inspectHardware(
     ...slots.map(({ body }): [string, unknown] => ['virtual drive', words(body.Id, list(body.MediaTypes))]),
   ];
   return {
-    facts: facts.filter(([, value]) => value).map(([name, value]) => [name, String(value)]),
+    facts: facts.filter(([, value]) => value).map(([name, value]) => [name, cut(value)]),
     differences: [
       ...sizeDifferences(system, declared),
       ...diskDifference(drives, declared),
@@ -56,6 +56,9 @@ export async function inspectHardware(
     ],
   };
 }
+
+/** More than one machine has. */
+const drivesMost = 512;
 
 interface Drive {
   name: string;
@@ -72,21 +75,24 @@ async function drivesOf(
 ): Promise<Drive[]> {
   const found: Drive[] = [];
   for (const { body } of await unlessRefused(() => controller.members(system.Storage, signal), []))
-    for (const link of Array.isArray(body.Drives) ? body.Drives : []) {
+    for (const link of linksOf(body.Drives)) {
+      if (found.length === drivesMost) return found;
       const drive = await unlessRefused<Resource | null>(() => controller.linked(link, signal), null);
       if (drive) found.push(...driveOf(drive.body));
     }
   if (found.length > 0) return found;
   for (const { body } of await unlessRefused(() => controller.members(system.SimpleStorage, signal), []))
-    for (const device of Array.isArray(body.Devices) ? body.Devices : []) found.push(...driveOf(device));
-  return found;
+    for (const device of linksOf(body.Devices)) found.push(...driveOf(device));
+  return found.slice(0, drivesMost);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a controller's response; each field is validated here.
 function driveOf(body: any): Drive[] {
   const bytes: unknown = body?.CapacityBytes;
   if (typeof bytes !== 'number' || !(bytes > 0)) return [];
-  return [{ name: words(body.Name, body.Model), kind: words(body.MediaType, body.Protocol), gib: bytes / 2 ** 30 }];
+  return [
+    { name: cut(words(body.Name, body.Model)), kind: cut(words(body.MediaType, body.Protocol)), gib: bytes / 2 ** 30 },
+  ];
 }
 
 function diskDifference(drives: readonly Drive[], { diskGiB }: DeclaredSize): string[] {

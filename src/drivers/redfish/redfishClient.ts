@@ -7,19 +7,19 @@
 import type { TLSSocket } from 'node:tls';
 import { buildConnector, Agent as HttpAgent, request } from 'undici';
 import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
+import { UnreadableBody } from '../../lib/boundedBody.ts';
 import { KeyedSemaphore } from '../../lib/keyedSemaphore.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
 import {
   type Answer,
   ControllerError,
-  decoded,
+  cut,
   demandsPassword,
   explain,
   first,
   messagesOf,
-  parsed,
-  readBounded,
+  readAnswer,
   refusalOf,
   wasClosed,
 } from './answers.ts';
@@ -74,6 +74,8 @@ const taskDeadlineMs = 120_000;
 const logoutTimeoutMs = 2_000;
 const redirects = [301, 307, 308];
 const hopsMost = 5;
+/** Characters of a link. */
+const linkMost = 2_048;
 /** Statuses of a service without a session service: it supports only basic authentication. */
 const withoutSessions = [404, 405, 501];
 /** How long basic authentication is used after a login that failed for another reason: all sessions may be taken. */
@@ -347,8 +349,8 @@ export class RedfishClient {
   /** The path of a link, relative to `base`: requests go to the service's own origin, and the password to no other. */
   #local(uri: string, base = '/'): string {
     const from = new URL(base, this.#options.endpoint);
-    if (!URL.canParse(uri, from.href))
-      throw new ControllerError(`the controller links to ${uri}, which is no address`, null);
+    if (uri.length > linkMost || !URL.canParse(uri, from.href))
+      throw new ControllerError(`the controller links to ${cut(uri)}, which is no address`, null);
     const { pathname, search } = new URL(uri, from);
     // A path that begins with two slashes, such as that of `/.//elsewhere/x`, names another host once it is resolved.
     return `/${(pathname + search).replace(/^\/+/, '')}`;
@@ -395,12 +397,13 @@ export class RedfishClient {
     this.#lastBegun = performance.now();
     const limitMs = timeoutMs ?? requestTimeoutMs;
     const timeout = AbortSignal.timeout(limitMs);
+    const ends = AbortSignal.any([signal, timeout]);
     try {
       const response = await request(new URL(this.#local(uri), endpoint), {
         method,
         reset: this.#closesEach,
         dispatcher: this.#http,
-        signal: AbortSignal.any([signal, timeout]),
+        signal: ends,
         headersTimeout: limitMs,
         bodyTimeout: limitMs,
         headers: {
@@ -411,9 +414,8 @@ export class RedfishClient {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await readBounded(decoded(response));
+      const answer = await readAnswer(response, ends);
       this.#connection = 'reused';
-      const answer: Answer = { status: response.statusCode, headers: response.headers, body: parsed(text) };
       const isRoutine = method === 'GET' || /\/Sessions\b/.test(uri);
       if (!isRoutine || answer.status >= 400) this.#exchanges.note({ method, uri, body }, explain(answer));
       return answer;
@@ -422,9 +424,8 @@ export class RedfishClient {
       const cause = timeout.aborted ? `no response within ${limitMs} ms` : (error as Error).message;
       this.#exchanges.note({ method, uri, body }, cause);
       if (error instanceof DriverError) throw error;
-      throw new ControllerError(`${method} ${uri}: the controller ${endpoint} cannot be reached: ${cause}`, null, {
-        cause: error,
-      });
+      const found = error instanceof UnreadableBody ? cause : `cannot be reached: ${cause}`;
+      throw new ControllerError(`${method} ${uri}: the controller ${endpoint} ${found}`, null, { cause: error });
     }
   }
 }
