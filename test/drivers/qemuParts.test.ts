@@ -406,7 +406,7 @@ describe('a disk image', () => {
     );
     try {
       const qmp = await waitFor('QEMU', () => Qmp.connect(folder, 'qmp', () => undefined).catch(() => null));
-      const schema = await qmp.execute<{ 'meta-type': string; values?: string[] }[]>('query-qmp-schema');
+      const schema = (await qmp.execute('query-qmp-schema')) as { 'meta-type': string; values?: string[] }[];
       const states = schema.find(({ values }) => values?.includes('guest-panicked') && values.includes('io-error'));
       expect(states!.values!.filter((name) => !Object.hasOwn(runStates, name))).toEqual([]);
       expect(await readRunState(qmp)).toMatchObject({ name: 'prelaunch', remedy: 'continue' });

@@ -15,8 +15,11 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import * as z from 'zod';
 import type { HealthCheck } from '../../domain/hostHealth.ts';
 import type { Forward } from '../../domain/observation.ts';
+import { readBody } from '../../lib/boundedBody.ts';
+import { quotable } from '../../lib/text.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
 import { Cgroups, type MachineLimits } from './cgroups.ts';
@@ -39,6 +42,9 @@ const names = {
 const folderInside = '/machine';
 const tmpBytes = 16 * 2 ** 20;
 const toolTimeoutMs = 10_000;
+/** What is read of the program that joins a network, and how many characters of it are quoted. */
+const saidMostBytes = 16 * 1024;
+const saidMost = 400;
 
 /** A machine whose network is joined to the host's. */
 export interface JoinedNetwork {
@@ -319,11 +325,24 @@ async function spawnJoin(runtimeId: string, folder: string, pid: number): Promis
   throw new DriverError('Unavailable', `${joinProgram} does not join the network of a guest: ${why}`);
 }
 
-/** The last line of what joins a machine's network. */
+/** The last line of what joins a machine's network, which a guest may have taken over: its log may be any. */
 async function lastSaid(folder: string): Promise<string> {
-  const said = await readFile(path.join(folder, names.log), 'utf8').catch(() => '');
-  return said.trim().split('\n').pop() || 'it said nothing';
+  const said = await readEnd(path.join(folder, names.log), saidMostBytes).catch(() => '');
+  return quotable(said.trim().split('\n').pop() || 'it said nothing', saidMost);
 }
+
+async function readEnd(file: string, bytes: number): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, Math.max(0, size - bytes));
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+const joinReply = z.object({ error: z.object({ desc: z.string() }).optional() });
 
 /** Forwards a port of the host to the same port of a machine's network, where QEMU listens. Throws PortTaken. */
 async function forward(folder: string, { address, port }: Forward): Promise<void> {
@@ -334,10 +353,11 @@ async function forward(folder: string, { address, port }: Forward): Promise<void
   const handle = await open(folder);
   try {
     const socket = connect({ path: `/proc/self/fd/${handle.fd}/${names.socket}` });
-    socket.setTimeout(toolTimeoutMs, () => socket.destroy(new Error('it is too slow')));
     socket.end(JSON.stringify(asked));
-    const { error } = JSON.parse(await text(socket)) as { error?: { desc: string } };
-    if (error) throw new PortTaken(`${address}:${port}: ${error.desc}`);
+    const signal = AbortSignal.timeout(toolTimeoutMs);
+    const said = await readBody(socket, undefined, { limitBytes: saidMostBytes, signal });
+    const { error } = joinReply.parse(JSON.parse(said.toString('utf8')));
+    if (error) throw new PortTaken(`${address}:${port}: ${quotable(error.desc, saidMost)}`);
   } catch (error) {
     if (error instanceof PortTaken) throw error;
     const why = `${(error as Error).message}; the last line of its log: ${await lastSaid(folder)}`;

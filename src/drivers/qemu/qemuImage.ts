@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { guestHostName } from '../../domain/guestHostName.ts';
 import { syncFiles } from '../../lib/files.ts';
 import { findingLines } from '../../lib/findings.ts';
+import { jsonOrNull, quotable } from '../../lib/text.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { type ImageSource, imageSource } from '../agent/driverSettings.ts';
@@ -147,15 +148,16 @@ async function refuseUnfitDisk(folder: string, file: string, { image, spec }: Ru
       cause: error,
     });
   });
-  const info = imageInfo.parse(JSON.parse(text));
   const unfit = (what: string) => new DriverError('ImageUnavailable', `image ${image.name} ${what}`);
+  const { success, data: info } = imageInfo.safeParse(jsonOrNull(text));
+  if (!success) throw unfit('is a qcow2 disk that qemu-img does not describe');
   const { data } = info['format-specific'] ?? {};
   if (info.encrypted) throw unfit(`is encrypted (${data?.encrypt?.format ?? 'aes'}), and no host has its key`);
   if (data?.corrupt) throw unfit('is a qcow2 disk that is marked as corrupt');
   if (info.format !== 'qcow2' || info['backing-filename'] !== undefined || data?.['data-file'] !== undefined)
     throw unfit('is not a qcow2 disk that stands alone');
   const damage = await findDamage(folder, file);
-  if (damage !== null) throw unfit(`is a damaged qcow2 disk: ${damage}`);
+  if (damage !== null) throw unfit(`is a damaged qcow2 disk: ${quotable(damage, 400)}`);
   const sizeGiB = info['virtual-size'] / 2 ** 30;
   if (sizeGiB > spec.resources!.diskGiB) {
     throw new DriverError(

@@ -2,11 +2,35 @@
 import { open } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import * as z from 'zod';
+import { jsonOrNull, quotable } from '../../lib/text.ts';
 import { DriverError } from '../agent/driver.ts';
 
 /** A reply carries at most a ring buffer's 64 KiB, in base64. */
 const lineMax = 1 << 20;
 const commandTimeoutMs = 5_000;
+/** Characters of a refusal that are quoted. */
+const wordsMost = 400;
+
+const message = z.object({
+  id: z.number().optional(),
+  event: z.string().optional(),
+  error: z.object({ desc: z.string() }).optional(),
+  return: z.unknown().optional(),
+});
+
+/** What is used of QEMU's responses: a guest that broke out of it writes them. Of other commands, nothing is used. */
+const replies = {
+  'query-uuid': z.object({ UUID: z.string() }),
+  'query-status': z.object({ status: z.string() }),
+  'query-block': z.array(z.object({ 'io-status': z.string().optional() })),
+  'query-blockstats': z.array(z.object({ stats: z.object({ rd_operations: z.number(), wr_operations: z.number() }) })),
+  'query-chardev': z.array(z.object({ label: z.string(), filename: z.string() })),
+  'ringbuf-read': z.string(),
+} as const;
+type Reply<Command extends string> = Command extends keyof typeof replies
+  ? z.infer<(typeof replies)[Command]>
+  : unknown;
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -65,10 +89,18 @@ export class Qmp {
     });
   }
 
-  /** Throws DriverError('Unavailable') when QEMU refuses, does not respond or ends. */
-  execute<T>(command: string, args: Record<string, unknown> = {}): Promise<T> {
+  /** Throws DriverError('Unavailable') when QEMU refuses, does not respond as it should, or ends. */
+  async execute<Command extends string>(command: Command, args: Record<string, unknown> = {}): Promise<Reply<Command>> {
+    const returned = await this.#exchange(command, args);
+    const reply = Object.hasOwn(replies, command) ? replies[command as keyof typeof replies] : z.unknown();
+    const read = reply.safeParse(returned);
+    if (!read.success) throw new DriverError('Unavailable', `QEMU's response to ${command} is none`);
+    return read.data as Reply<Command>;
+  }
+
+  #exchange(command: string, args: Record<string, unknown>): Promise<unknown> {
     const id = this.#nextId++;
-    return new Promise<T>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) return reject(new DriverError('Unavailable', 'QEMU has ended'));
       const timer = setTimeout(
         () =>
@@ -83,7 +115,7 @@ export class Qmp {
         settle();
       };
       this.#waiting.set(id, {
-        resolve: (value) => end(() => resolve(value as T)),
+        resolve: (value) => end(() => resolve(value)),
         reject: (error) => end(() => reject(error)),
       });
       this.#socket.write(`${JSON.stringify({ execute: command, arguments: args, id })}\n`);
@@ -94,25 +126,31 @@ export class Qmp {
     this.#socket.destroy();
   }
 
+  /** Buffers at most one line, and looks at each character once, however few of them come at a time. */
   #take(text: string): void {
-    const lines = (this.#partial + text).split('\n');
-    this.#partial = lines.pop() ?? '';
-    for (const line of lines) this.#hear(line);
-    if (this.#partial.length > lineMax) this.close();
+    for (const [index, piece] of text.split('\n').entries()) {
+      if (index > 0) {
+        this.#hear(this.#partial);
+        this.#partial = '';
+      }
+      this.#partial += piece;
+      if (this.#partial.length > lineMax) this.close();
+      if (this.#socket.destroyed) return;
+    }
   }
 
+  /** Ends the conversation with what is no message. */
   #hear(line: string): void {
-    let message: { id?: number; return?: unknown; error?: { desc?: string }; event?: string };
-    try {
-      message = JSON.parse(line);
-    } catch {
+    const { success, data } = message.safeParse(jsonOrNull(line));
+    if (!success) {
       this.close();
       return;
     }
-    if (message.event !== undefined) this.#onEvent(message.event);
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
-    if (message.error) waiting?.reject(new DriverError('Unavailable', `QEMU refuses: ${message.error.desc}`));
-    else waiting?.resolve(message.return);
+    const { id, event, error, return: returned } = data;
+    if (event !== undefined) this.#onEvent(event);
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (error) waiting?.reject(new DriverError('Unavailable', `QEMU refuses: ${quotable(error.desc, wordsMost)}`));
+    else waiting?.resolve(returned);
   }
 }
 

@@ -56,11 +56,11 @@ const leastFreeBytes = 4 * 2 ** 20;
 
 /** What QEMU says about the guest now; null when it does not say. Distinguishes a full disk from a failing one. */
 export async function readRunState(qmp: Qmp): Promise<(RunState & { name: string }) | null> {
-  const said = await qmp.execute<{ status: string }>('query-status').catch(() => null);
+  const said = await qmp.execute('query-status').catch(() => null);
   if (!said) return null;
   const state = { ...runStateOf(said.status), name: said.status };
   if (said.status !== 'io-error') return state;
-  const devices = await qmp.execute<{ 'io-status'?: string }[]>('query-block').catch(() => []);
+  const devices = await qmp.execute('query-block').catch(() => []);
   const isFull = devices.some((device) => device['io-status'] === 'nospace');
   return isFull ? { ...state, trouble: 'disk-full' } : state;
 }

@@ -7,6 +7,7 @@ import { chmod, chown, open, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { pause } from '../../lib/waiting.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { NoKeyboard } from '../agent/consoleServer.ts';
 import { DriverError } from '../agent/driver.ts';
@@ -16,6 +17,8 @@ import type { Qmp } from './qmp.ts';
 
 const socketName = 'keyboard';
 const connectTimeoutMs = 5_000;
+/** Grace period for QEMU to close the socket that it has left. */
+const closeMs = 1_000;
 const ring = { type: 'ringbuf', data: { size: rings.consoleBytes } };
 const socket = {
   type: 'socket',
@@ -48,7 +51,7 @@ export class SerialLine {
   /** Puts the ring back after an agent that ended while somebody typed. */
   async adopt(qmp: Qmp): Promise<void> {
     if (this.#line) return;
-    const devices = await qmp.execute<{ label: string; filename: string }[]>('query-chardev').catch(() => []);
+    const devices = await qmp.execute('query-chardev').catch(() => []);
     const device = devices.find(({ label }) => label === rings.console);
     if (device && device.filename !== 'ringbuf') await this.#change(qmp, ring).catch(() => undefined);
   }
@@ -79,14 +82,15 @@ export class SerialLine {
     return this.#inTurn(async () => {
       const line = this.#line;
       if (!line || this.#keyboards.size > 0) return;
-      const closed = new Promise((resolve) => line.once('close', resolve));
+      const ended = new AbortController();
+      line.once('close', () => ended.abort());
       // QEMU closes the socket with the change; what it wrote before is still read.
       const changed = await (qmp ? this.#change(qmp, ring) : Promise.reject(new Error('QEMU has ended'))).then(
         () => true,
         () => false,
       );
-      if (!changed) line.destroy();
-      await closed;
+      if (changed && !line.closed) await pause(closeMs, ended.signal).catch(() => undefined);
+      line.destroy();
     });
   }
 
@@ -97,7 +101,7 @@ export class SerialLine {
   }
 
   async #readRing(qmp: Qmp | null): Promise<void> {
-    const printed = await qmp?.execute<string>('ringbuf-read', {
+    const printed = await qmp?.execute('ringbuf-read', {
       device: rings.console,
       size: rings.consoleBytes,
       format: 'base64',
@@ -120,7 +124,6 @@ export class SerialLine {
       const line = await meeting.connected;
       this.#line = line;
       line.on('data', (printed: Buffer) => console.append(printed));
-      line.on('error', () => line.destroy());
       line.once('close', () => {
         this.#line = null;
         for (const keyboard of this.#keyboards) keyboard.destroy();
@@ -149,6 +152,7 @@ export class SerialLine {
       const late = setTimeout(() => reject(new NoKeyboard('its emulator does not respond')), connectTimeoutMs);
       server.once('connection', (line) => {
         clearTimeout(late);
+        line.on('error', () => line.destroy());
         resolve(line);
       });
       server.once('close', () => clearTimeout(late));

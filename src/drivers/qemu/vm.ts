@@ -95,8 +95,10 @@ export class Vm {
   #trouble: Trouble | null = null;
   /** How often it was continued in a row, and when it may be again. */
   #continued = { times: 0, at: -Infinity, againAt: -Infinity };
-  /** Readings of QEMU's state and their remedies, one after another. */
+  /** Readings of QEMU's state and their remedies, one after another: one runs, and one waits, for all that ask by then. */
   #attending: Promise<void> = Promise.resolve();
+  #nextAttending: Promise<void> | null = null;
+  #toTellAfter: Promise<void> | null = null;
   /** Null: no accelerator is suspected of hanging it. */
   #hangWatch: HangWatch | null = null;
   #hangLookAt = -Infinity;
@@ -280,7 +282,7 @@ export class Vm {
     const { folder, runtime } = this.#options;
     const qmp = await Qmp.connect(folder, fileNames.agentQmp, (event) => this.#hear(event));
     try {
-      const { UUID } = await qmp.execute<{ UUID: string }>('query-uuid');
+      const { UUID } = await qmp.execute('query-uuid');
       if (UUID !== runtime.runtimeId) throw new DriverError('Unavailable', `${folder} is run as ${UUID}`);
     } catch (error) {
       qmp.close();
@@ -288,12 +290,13 @@ export class Vm {
     }
     await this.#serial.adopt(qmp);
     this.#qmp = qmp;
-    void qmp.closed.then(() => this.#disconnected());
+    // What fails here is tried again with the next look.
+    void qmp.closed.then(() => this.#disconnected()).catch(() => undefined);
     await this.#attend();
   }
 
   #hear(event: string): void {
-    if (stateEvents.has(event)) void this.#attend().then(() => this.#tellIfChanged());
+    if (stateEvents.has(event)) this.#attendAndTell();
     if (event !== 'RESET') return;
     // The guest is rebooting: its last report is obsolete.
     this.#bootedAt = performance.now();
@@ -304,8 +307,21 @@ export class Vm {
 
   /** Reads QEMU's state, and does what helps. Never throws. */
   #attend(): Promise<void> {
-    this.#attending = this.#attending.then(() => this.#attendOnce()).catch(() => undefined);
+    this.#nextAttending ??= this.#attending
+      .then(() => {
+        this.#nextAttending = null;
+        return this.#attendOnce();
+      })
+      .catch(() => undefined);
+    this.#attending = this.#nextAttending;
     return this.#attending;
+  }
+
+  #attendAndTell(): void {
+    const attended = this.#attend();
+    if (attended === this.#toTellAfter) return;
+    this.#toTellAfter = attended;
+    void attended.then(() => this.#tellIfChanged());
   }
 
   async #attendOnce(): Promise<void> {
@@ -352,9 +368,7 @@ export class Vm {
     if (!watch || this.#trouble !== null || now - this.#hangLookAt < hangLookMs) return;
     this.#hangLookAt = now;
     const { console, runtime } = this.#options;
-    const statistics = await this.#qmp
-      ?.execute<{ stats: { rd_operations: number; wr_operations: number } }[]>('query-blockstats')
-      .catch(() => undefined);
+    const statistics = await this.#qmp?.execute('query-blockstats').catch(() => undefined);
     if (!statistics) return;
     const diskOperations = statistics.reduce((sum, { stats }) => sum + stats.rd_operations + stats.wr_operations, 0);
     const cpuMs = await processorMs(runtime.runtimeId);
@@ -401,7 +415,7 @@ export class Vm {
         const booting = performance.now() - this.#bootedAt < bootMs;
         const settled = !booting || (this.guestUp && this.#open.count === this.#ports().length);
         await pause(settled ? lookMs.later : lookMs.soon, this.#watching.signal).catch(() => undefined);
-        if (!this.#watching.signal.aborted) await this.#look(freshMs.unasked);
+        if (!this.#watching.signal.aborted) await this.#look(freshMs.unasked).catch(() => undefined);
       }
     })();
   }
@@ -423,7 +437,7 @@ export class Vm {
     await this.#keepNetwork().catch(() => undefined);
     await this.#attend();
     const heard = await this.#qmp
-      ?.execute<string>('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })
+      ?.execute('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })
       .catch(() => undefined);
     await this.#serial.read(this.#qmp);
     const report = heard ? this.#reader.feed(Buffer.from(heard, 'base64').toString('utf8')) : null;

@@ -30,7 +30,7 @@ export async function typedInto(up: UpMachine, waitMs: number): Promise<void> {
   const operator = () => Qmp.connect(folder, fileNames.operatorQmp, () => undefined);
   const devices = async () => {
     const qmp = await operator();
-    const found = await qmp.execute<{ label: string; filename: string }[]>('query-chardev');
+    const found = await qmp.execute('query-chardev');
     qmp.close();
     return found.find(({ label }) => label === rings.console)?.filename;
   };
