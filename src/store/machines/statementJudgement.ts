@@ -72,6 +72,9 @@ export interface Believed {
   lacks: readonly Lack[];
 }
 
+/** Of a statement: agents count from the milliseconds since 1970 on. */
+const numberMost = 10 ** 15;
+
 export const statementRefusals = {
   unsigned: 'it is not signed, and the host has a key',
   unenrolled: 'it is not signed: "hosts enroll" gives the host’s agent a key',
@@ -203,7 +206,8 @@ export async function judge(
   if (typeof claims === 'string') return refused(claims);
   const isMeant =
     claims.aud === statementAudience && claims.iss === hostName && claims.dig === statementDigest(statement);
-  if (!isMeant || !isHostCount(claims.seq) || !isHostCount(claims.iat)) return refused('other-statement');
+  if (!isMeant || !isHostCount(claims.seq) || claims.seq > numberMost || !isHostCount(claims.iat))
+    return refused('other-statement');
   const aheadMs = claims.iat * 1_000 - ground.nowMs;
   const isOfHost = statement.about === 'inventory' || statement.about === 'presence';
   const signed = { number: claims.seq, aheadMs };
