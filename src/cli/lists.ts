@@ -7,6 +7,7 @@ import { UsageError, UserError } from '../lib/errors.ts';
 import { escapeHidden } from '../lib/text.ts';
 import { columns, document } from './output.ts';
 import { printable } from './printable.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export interface ListOptions {
   limit?: string;
@@ -37,9 +38,7 @@ export function askedOf({ limit, after, output = 'table' }: ListOptions) {
   const format = formats.find((each) => each === output);
   if (!format) throw new UsageError(`--output is ${formats.join(', ')}, not "${output}".`);
   const usual = { table: shownInTable, page: rowsOfPage.usual }[format as string] ?? Number.POSITIVE_INFINITY;
-  const most = limit === undefined ? usual : Number(limit);
-  if (limit !== undefined && (!/^\d+$/.test(limit) || most < 1 || most > 1_000_000))
-    throw new UserError(`--limit is a whole number from 1 to 1000000, not "${limit}".`);
+  const most = limit === undefined ? usual : wholeNumber('--limit', limit, { least: 1, most: 1_000_000 });
   if (format === 'page' && most > rowsOfPage.most)
     throw new UserError(
       `A page has at most ${rowsOfPage.most} rows, not ${limit}: "next" is where the next one begins.`,

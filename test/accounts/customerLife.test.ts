@@ -231,8 +231,10 @@ test.each([
 });
 
 test('a grace that is no number of days, and a state that does not exist, are refused', async () => {
-  const close = run(customersCloseCommand, { slug: 'acme', reason, graceDays: 'soon' });
-  await expect(close).rejects.toThrow('--grace-days is a whole number from 0 to 365, not "soon"');
+  for (const graceDays of ['soon', '', '  ', '1e1', '0x10', '366']) {
+    const close = run(customersCloseCommand, { slug: 'acme', reason, graceDays, yes: true });
+    await expect(close).rejects.toThrow(`--grace-days is a whole number from 0 to 365, not "${graceDays}"`);
+  }
   await expect(run(customersListCommand, { status: 'dormant' })).rejects.toThrow(
     '--status is active, suspended, closed or erased, not "dormant"',
   );

@@ -4,6 +4,7 @@ import { UserError } from '../../lib/errors.ts';
 import { type OutputFormat, outputFormat, outputFormats } from '../outputFormat.ts';
 import { customerFolder, type Environment, readOwnFile } from '../session/configFolder.ts';
 import type { SessionOptions } from '../session/shortSession.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** The options of a customer's command for an account, as parsed. */
 export interface AccountOptions {
@@ -21,6 +22,11 @@ export const accountOptions = {
     "address of the service (default: PUBLIC_URL, else as the key or sign-in says, else the folder's kubeconfig)",
 };
 export const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
+
+const longestOverlapSeconds = 604_800;
+/** What a replacement is asked with. Throws UserError. */
+export const overlapOf = (seconds: string | undefined): { overlap_seconds?: number } =>
+  seconds === undefined ? {} : { overlap_seconds: wholeNumber('--overlap', seconds, { most: longestOverlapSeconds }) };
 
 /**
  * The data folder, and the service given by option, else by PUBLIC_URL, else by the folder's sign-in or key, else by the

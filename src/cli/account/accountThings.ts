@@ -9,6 +9,7 @@ import { document, table } from '../output.ts';
 import type { OutputFormat } from '../outputFormat.ts';
 import { type AdminApi, type Schemas, withAdminApi } from '../session/adminApi.ts';
 import type { SessionOptions } from '../session/shortSession.ts';
+import { overlapOf } from './accountOptions.ts';
 
 export interface ThingOptions extends SessionOptions {
   output: OutputFormat;
@@ -254,9 +255,7 @@ export async function rotateWebhookCommand({
   print,
   ...account
 }: ThingOptions & { asked: string; overlap: string | undefined }): Promise<void> {
-  if (overlap !== undefined && !/^\d{1,6}$/.test(overlap))
-    throw new UserError(`--overlap "${overlap}" is not a number of seconds.`);
-  const body = overlap === undefined ? {} : { overlap_seconds: Number(overlap) };
+  const body = overlapOf(overlap);
   const made = await withAdminApi(account, async (api) => {
     const id = await idOf(api, 'webhook', asked);
     return unwrap(api.POST('/v1/admin/webhooks/{id}/rotate-secret', { ...at(id), body }));

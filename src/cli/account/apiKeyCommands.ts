@@ -12,6 +12,7 @@ import type { OutputFormat } from '../outputFormat.ts';
 import { type AdminApi, readTenants, type Schemas, withAdminApi } from '../session/adminApi.ts';
 import { makeOwnFolder, readOwnFile } from '../session/configFolder.ts';
 import { authorityOf, type SessionOptions } from '../session/shortSession.ts';
+import { overlapOf } from './accountOptions.ts';
 import { printMade } from './madeCommands.ts';
 
 export interface KeysOptions extends SessionOptions {
@@ -93,10 +94,8 @@ export async function rotateKeyCommand(
   options: KeyOptions & { overlap?: string | undefined; save?: string | undefined },
 ): Promise<void> {
   const { key, overlap, save } = options;
-  if (overlap !== undefined && !/^\d{1,6}$/.test(overlap))
-    throw new UsageError(`--overlap "${overlap}" is not a number of seconds.`);
   if (save !== undefined) await refuseKeyIn(save);
-  const body = overlap === undefined ? {} : { overlap_seconds: Number(overlap) };
+  const body = overlapOf(overlap);
   await withAdminApi(options, async (api) => {
     const path = { id: await idOf(api, key) };
     await handOut(api, await unwrap(api.POST('/v1/admin/api-keys/{id}/rotate', { params: { path }, body })), options);

@@ -1,8 +1,9 @@
 // `quota`: the limits of the session's tenant with what is in use, and requests for more.
 import { unwrap } from '../../../sdk/src/index.ts';
-import { limitNames } from '../../domain/limits.ts';
+import { limitNames, mostOfLimit } from '../../domain/limits.ts';
 import { document, table } from '../output.ts';
 import { type Schemas, withAdminApi } from '../session/adminApi.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import type { ThingOptions } from './accountThings.ts';
 
 export const quotaNames = limitNames;
@@ -40,7 +41,7 @@ export async function requestQuotaCommand(options: QuotaRequest): Promise<void> 
   const { limit, amount, class: machineClass, reason, output, print, ...account } = options;
   const body = {
     limit: limit as Schemas['CreateLimitRequest']['limit'],
-    amount: Number(amount),
+    amount: wholeNumber('AMOUNT', amount, { most: mostOfLimit }),
     reason,
     ...(machineClass !== undefined && { machine_class: machineClass }),
   };

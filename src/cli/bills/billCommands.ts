@@ -33,6 +33,7 @@ import { auditReason, type Made, notDone, type Print, withDatabase } from '../op
 import { columns, document } from '../output.ts';
 import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
 
@@ -330,9 +331,8 @@ function secondsOf({ credit, debit }: CorrectOptions): number {
   const given = credit ?? debit;
   if (given === undefined || (credit !== undefined && debit !== undefined))
     throw new UserError('Give either --credit SECONDS or --debit SECONDS.');
-  const seconds = Number(given);
-  if (!/^\d+$/.test(given) || seconds < 1 || seconds > 1e12)
-    throw new UserError(`Seconds are a whole number from 1 to 1000000000000, not "${given}".`);
+  const named = credit === undefined ? '--debit' : '--credit';
+  const seconds = wholeNumber(named, given, { least: 1, most: 1_000_000_000_000 });
   return credit === undefined ? seconds : -seconds;
 }
 

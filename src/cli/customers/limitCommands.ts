@@ -15,6 +15,7 @@ import {
 import { oneOf } from '../fleet/instanceCommands.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** `limits list`, and `limits show NAMESPACE`, which has the defaults too. */
 export function limitsListCommand(
@@ -91,10 +92,7 @@ function limitOf({ name: given, amount: text, class: asked, reason, until, raise
 
 /** Throws UserError. */
 export function amountOf(name: LimitName, text: string): number {
-  const most = name === 'on_demand' ? 1 : mostOfLimit;
-  if (!/^\d{1,7}$/.test(text) || Number(text) > most)
-    throw new UserError(`AMOUNT is a whole number from 0 to ${most}, not "${text}".`);
-  return Number(text);
+  return wholeNumber('AMOUNT', text, { most: name === 'on_demand' ? 1 : mostOfLimit });
 }
 
 /** Throws UserError. */

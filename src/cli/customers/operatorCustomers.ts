@@ -25,6 +25,7 @@ import { auditReason, notDone, type Print, regionOf, withDatabase } from '../ope
 import { columns, document } from '../output.ts';
 import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** `customers create`: prints the account as JSON, including the API key's secret, which is shown only once. */
 export function customersCreateCommand(
@@ -235,9 +236,7 @@ export function customersCloseCommand(
   print: Print,
 ): Promise<number> {
   const because = auditReason(reason);
-  const days = asked === undefined ? graceDays.usual : Number(asked);
-  if (!Number.isInteger(days) || days < 0 || days > graceDays.most)
-    throw new UserError(`--grace-days is a whole number from 0 to ${graceDays.most}, not "${asked}".`);
+  const days = asked === undefined ? graceDays.usual : wholeNumber('--grace-days', asked, graceDays);
   return withDatabase(config, async (db) => {
     const customer = await showCustomer(db, slug);
     if (!customer) throw noSuchCustomer(slug);

@@ -1,11 +1,11 @@
 // `capacity`: when the hosts of each class will be full.
 
-import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { type Forecast, fewestDays, forecastCapacity } from '../../store/fleet/capacityForecast.ts';
 import { type Print, withDatabase } from '../operatorCommands.ts';
 import { columns, document } from '../output.ts';
 import { outputFormat } from '../outputFormat.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 const usualDays = 28;
 const mostDays = 365;
@@ -17,9 +17,7 @@ export function capacityCommand(
   print: Print,
 ): Promise<void> {
   const format = outputFormat(output);
-  const days = asked === undefined ? usualDays : Number(asked);
-  if (!Number.isInteger(days) || days < fewestDays || days > mostDays)
-    throw new UserError(`--days is a whole number from ${fewestDays} to ${mostDays}, not "${asked}".`);
+  const days = asked === undefined ? usualDays : wholeNumber('--days', asked, { least: fewestDays, most: mostDays });
   return withDatabase(config, async (db) => {
     const found = await forecastCapacity(db, days);
     if (format !== 'table') return print(document(found, format));

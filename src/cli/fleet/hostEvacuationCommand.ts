@@ -16,6 +16,7 @@ import {
 } from '../../store/fleet/evacuation.ts';
 import { auditReason, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
 import { columns, counted } from '../output.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { oneOf } from './instanceCommands.ts';
 
 interface Asked {
@@ -95,18 +96,12 @@ function planOf({ then: end, from, notice, credit }: Asked): Omit<AskedEvacuatio
   const recreates = oneOf(evacuationEnds, '--then', end) === 'recreate';
   if ((from === undefined) === (notice === undefined))
     throw new UsageError('Give either --from TIME or --notice HOURS.');
-  const hours = wholeOf('--notice', notice ?? '0', 8_760);
+  const hours = wholeNumber('--notice', notice ?? '0', { most: 8_760 });
   const now = new Date();
   const evacuatesAt = from === undefined ? new Date(now.getTime() + hours * 3_600_000) : timeGiven('--from', from);
   if (evacuatesAt < now) throw new UserError(`--from is a time to come, not "${from}"; --notice 0 is at once.`);
-  const creditSeconds = wholeOf('--credit', credit ?? '0', 31_622_400);
+  const creditSeconds = wholeNumber('--credit', credit ?? '0', { most: 31_622_400 });
   return { evacuatesAt, noticeHours: from === undefined ? hours : null, recreates, creditSeconds };
-}
-
-/** Throws UserError. */
-function wholeOf(option: string, text: string, most: number): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new UserError(`${option} is a whole number from 0 to ${most}, not "${text}".`);
 }
 
 const named = ({ namespace, name, customer, kind, phase }: Left) => [`${namespace}/${name}`, customer, kind, phase];

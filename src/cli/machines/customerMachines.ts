@@ -21,6 +21,7 @@ import {
   refused,
 } from '../session/computeApi.ts';
 import { readOwnFile } from '../session/configFolder.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { openMachineAccess } from './machineAccess.ts';
 import { withProgress } from './machineProgress.ts';
 import { keysOfNewMachine } from './sshKeys.ts';
@@ -177,9 +178,7 @@ function specOf({ kind }: ComputeApi, options: CreateOptions): object {
 }
 
 function numberOf(flag: string, given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(given)) throw new UserError(`${flag} "${given}" is not a whole number from 1 on.`);
-  return Number(given);
+  return given === undefined ? undefined : wholeNumber(flag, given, { least: 1, most: 999_999 });
 }
 
 /** `NAME:PORT,…`; the machine is ready once all of them listen. */

@@ -5,6 +5,7 @@ import { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { closeCodes } from '../../api/tunnels/tunnelWire.ts';
 import { UserError } from '../../lib/errors.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import {
   type Machine,
   type MachineAccess,
@@ -28,9 +29,8 @@ export interface TunnelOptions extends MachineOptions {
 export async function tunnelCommand(options: TunnelOptions): Promise<void> {
   if (options.stdio && options.listen !== undefined)
     throw new UserError('--stdio and --listen cannot be used together.');
-  const listen = options.listen === undefined ? 0 : Number(options.listen);
-  if (!Number.isInteger(listen) || listen < 0 || listen > 65_535)
-    throw new UserError(`--listen "${options.listen}" is not a port: use 1 to 65535, or omit it for any free one.`);
+  // 0 is any free one.
+  const listen = wholeNumber('--listen', options.listen ?? '0', { most: 65_535 });
   const access = await openMachineAccess(options);
   // The service enforces what is allowed, so `stdio` skips the check below: it only gives people a better message.
   if (options.stdio) return carryStandardStreams(access, options.port);
