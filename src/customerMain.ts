@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CustomerTerminal, customerCommands, runWithCompletion } from './cli/customerCommands.ts';
 import { escapedForTerminal } from './cli/printable.ts';
+import { watchOutput } from './cli/wholeOutput.ts';
 import { UserError } from './lib/errors.ts';
 import { escapeHidden } from './lib/text.ts';
 
@@ -26,14 +27,15 @@ async function versionLine(): Promise<string> {
 
 async function main(words: string[]): Promise<void> {
   setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
-  // Without a listener, a closed reader or a full disk would end the process.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const output = watchOutput();
+  process.stderr.on('error', () => undefined);
   const { 'Your terminal:': own, ...commands } = customerCommands(terminal);
   const version = {
     about: "print this program's release and its Node (--version)",
     run: async () => terminal.print(await versionLine()),
   };
   const code = await runWithCompletion({ ...commands, 'Your terminal:': { ...own, version } }, words, terminal);
+  await output.written(words);
   if (code !== null) process.exit(code);
 }
 

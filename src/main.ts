@@ -3,6 +3,7 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { inspect } from 'node:util';
 import type { Terminal } from './cli/commands.ts';
 import { escapedForTerminal } from './cli/printable.ts';
+import { watchOutput } from './cli/wholeOutput.ts';
 import { PublicError, UserError } from './lib/errors.ts';
 import { escapeHidden } from './lib/text.ts';
 import { withSources } from './roles/stackSources.ts';
@@ -49,11 +50,12 @@ const terminal: Terminal = {
 
 async function main(words: string[]): Promise<void> {
   setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
-  // Without a listener, a closed reader or a full disk would end the process.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const output = watchOutput();
+  process.stderr.on('error', () => undefined);
   if (words[0] === 'keep') return keepCommand(words.slice(1));
   const { runCommand } = await import('./cli/commands.ts');
   const code = await runCommand(words, terminal);
+  await output.written(words);
   if (code !== null) process.exit(code);
 }
 

@@ -1,7 +1,9 @@
 /** `recover --acts`: what was done after a backup is shown from what an audit sink has kept, and what it concerns is held. */
 import { randomUUID } from 'node:crypto';
 import type { FileEvent } from '../../src/cli/audit/auditFile.ts';
-import { commandAgain } from '../../src/cli/deployment/actCommands.ts';
+import { commandAgain, commands, withoutCommand } from '../../src/cli/deployment/actCommands.ts';
+import { isForgotten } from '../../src/cli/deployment/shownActs.ts';
+import { auditActions } from '../../src/domain/auditActions.ts';
 import { eraseCustomer } from '../../src/store/accounts/customerData.ts';
 import {
   closeCustomer,
@@ -124,6 +126,52 @@ test('what was done after the backup is shown with its commands; without --dry-r
   expect(open).toBe(3);
   expect(await statuses()).toEqual({ ...now, hooked: 'active', quiet: 'suspended' });
   expect((await db.host.findFirstOrThrow()).cordoned).toBe(false);
+});
+
+test('credits and debits of bills have their commands', async () => {
+  await begin('acme');
+  const { tenantId } = accounts.get('acme')!;
+  await backUp();
+  const details = {
+    id: randomUUID(),
+    month: '2026-01',
+    resourceKind: 'BareMetalMachine',
+    resourceClass: 'metal-1',
+    tenantId,
+  };
+  const correct = (target: string, billableSeconds: number, of = tenantId) =>
+    recordAudit(db, {
+      ...{ ...commandLine, customerId: idOf('acme'), action: 'bill.correct', target, reason: 'as agreed by letter' },
+      details: { ...details, billableSeconds, tenantId: of },
+    });
+  await correct('CN-7', -300);
+  await correct('CN-8', 20);
+  await correct('CN-9', 20, randomUUID());
+  await deliver();
+  await restore();
+  const shown = await recover({});
+  const note = 'again (once the bill of that month is closed; its reference makes it once)';
+  const of = `--tenant default --kind BareMetalMachine --class metal-1`;
+  for (const [seconds, reference] of [
+    ['--credit 300', 'CN-7'],
+    ['--debit 20', 'CN-8'],
+  ])
+    expect(shown).toContain(
+      `${note}: bills correct acme 2026-01 ${of} ${seconds} --reference ${reference} --reason "as agreed by letter" --yes`,
+    );
+  expect(shown).toMatch(/CN-9 .*: its tenant was made after the backup$/m);
+  expect(shown.match(/again \(once the bill/g)).toHaveLength(2);
+});
+
+test('each act of operators has a command that does it again, or a line that says what to do', () => {
+  const ofOperators = Object.entries(auditActions)
+    .filter(([action, [what]]) => what.includes('an operator ') && !isForgotten.test(action))
+    .map(([action]) => action);
+  expect(ofOperators).toContain('bill.correct');
+  const known = [...Object.keys(commands), ...Object.keys(withoutCommand)];
+  expect(ofOperators.filter((action) => !known.includes(action))).toEqual([]);
+  expect(known.filter((action) => !Object.hasOwn(auditActions, action))).toEqual([]);
+  expect(known.length).toBe(new Set(known).size);
 });
 
 test('a file that goes on after the recovery has the same acts as the one of before, and its chains have forked', async () => {
@@ -402,7 +450,7 @@ test('an evacuation whose time is over is planned again with the notice that the
     ...{ action: 'host.evacuate', target: 'h1', reason: 'a new rack', details: { at: time, recreates: false } },
   });
   const again = (time: string) =>
-    commandAgain(act(time) as unknown as FileEvent, { slug: 'h1', machine: undefined })?.command;
+    commandAgain(act(time) as unknown as FileEvent, { slug: 'h1', machine: undefined, tenant: undefined })?.command;
   expect(again(at(-hour))).toBe('hosts evacuate h1 --then delete --notice HOURS --reason "a new rack" --yes');
   const later = at(hour);
   expect(again(later)).toBe(`hosts evacuate h1 --then delete --from ${later} --reason "a new rack" --yes`);

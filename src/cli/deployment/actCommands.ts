@@ -19,6 +19,8 @@ export interface ActNames {
   slug: string;
   /** NAMESPACE/NAME of a machine. */
   machine: { name: string; kind: string } | undefined;
+  /** The short name of the tenant that its details name. */
+  tenant: string | undefined;
 }
 
 /** What the act is about, as a shell takes it. */
@@ -27,6 +29,7 @@ interface Words {
   target: string;
   /** NAMESPACE/NAME of a machine, with its kind. */
   instance: string;
+  tenant: string | undefined;
   why: string;
   until: string;
   details: FileEvent['details'];
@@ -43,7 +46,7 @@ interface Again {
 }
 
 /** The acts of operators that a command does again. */
-const again: Readonly<Record<string, Again>> = {
+export const commands: Readonly<Record<string, Again>> = {
   'customer.suspend': { command: ({ customer, why }) => `customers suspend ${customer}${why} --yes` },
   'customer.resume': { command: ({ customer, why }) => `customers resume ${customer}${why}` },
   'customer.close': {
@@ -74,6 +77,23 @@ const again: Readonly<Record<string, Again>> = {
       `limits grant ${target}${option('amount', details['amount'])}${until}${why} --yes`,
   },
   'limit-request.refuse': { command: ({ target, why }) => `limits refuse ${target}${why} --yes` },
+  'bill.correct': {
+    needs: ['month', 'resourceKind', 'resourceClass', 'billableSeconds'],
+    note: 'once the bill of that month is closed; its reference makes it once',
+    command: ({ customer, target, tenant, why, details }) => {
+      const seconds = Number(details['billableSeconds']);
+      const of = `${option('tenant', tenant)}${option('kind', details['resourceKind'])}`;
+      return (
+        `bills correct ${customer} ${quoted(details['month'])}${of}${option('class', details['resourceClass'])}` +
+        `${option(seconds < 0 ? 'credit' : 'debit', Math.abs(seconds))}${option('reference', target)}${why} --yes`
+      );
+    },
+  },
+  'bill.set-aside': {
+    note: 'if "bills verify" refuses it',
+    command: ({ customer, target, why }) => `bills set-aside ${customer} ${target}${why} --yes`,
+  },
+  'identity-integration.enable': { command: ({ customer, why }) => `sign-in allow ${customer}${why}` },
   'host.cordon': { command: ({ target }) => `hosts cordon ${target}` },
   'host.uncordon': { command: ({ target }) => `hosts uncordon ${target}` },
   'host.drain': { command: ({ target }) => `hosts drain ${target}` },
@@ -107,17 +127,43 @@ const again: Readonly<Record<string, Again>> = {
   'fleet.apply': { command: ({ target }) => `fleet apply ${target}` },
 };
 
+const byHand = 'look whether it is still needed, and run its command again';
+
+/** The other acts of operators that are shown, with what to do about them. */
+export const withoutCommand: Readonly<Record<string, string>> = {
+  'customer.create': 'make the account again: its former keys are lost',
+  'registration.issue': 'a code of after the backup is refused: issue another one',
+  'machine.abandon': 'give it up again if it is still lost: "instances list" shows it',
+  'machine.retryCleanup': 'its workflow goes on by itself',
+  'machine.wake': 'its workflow goes on by itself',
+  'workflow.reset': 'Temporal has not forgotten it',
+  'deployment.set-current': 'Temporal has not forgotten it',
+  'deployment.set-ramp': 'Temporal has not forgotten it',
+  'image.pull': 'the host still has the images',
+  'orphan.adopt': 'the machine may be an orphan again: see "orphans list"',
+  'orphan.destroy': 'the machine is gone, or an orphan again: see "orphans list"',
+  'order-key.rotate': 'agents refuse the older key: run "hosts orders --rotate"',
+  'order-root.take': 'take it offline again, as the page on operations says',
+  'usage.archive': byHand,
+  'usage.rebuild': byHand,
+  'secrets.abandon': byHand,
+  'secrets.reencrypt': byHand,
+  'sign-in.offer': 'each start offers one',
+};
+
 /** The command that does an act again, and what is to be so before; null if there is none, or its time is over. */
 export function commandAgain(
   { action, details, reason, target }: FileEvent,
-  { slug, machine }: ActNames,
+  { slug, machine, tenant }: ActNames,
 ): { command: string; note: string | undefined } | null {
-  const known = Object.hasOwn(again, action) ? again[action]! : null;
+  const known = Object.hasOwn(commands, action) ? commands[action]! : null;
   if (known === null || known.needs?.some((key) => details[key] === undefined)) return null;
   if (action.startsWith('machine.') && machine === undefined) return null;
   const end = details[known.end ?? ''];
   if (typeof end === 'string' && Date.parse(end) <= Date.now()) return null;
+  if (typeof details['tenantId'] === 'string' && tenant === undefined) return null;
   const command = known.command({
+    tenant,
     customer: quoted(slug),
     target: quoted(target),
     instance: machine === undefined ? '' : `${quoted(machine.name)}${option('kind', machine.kind)}`,

@@ -16,14 +16,14 @@ import type { MachineKey } from '../../store/machines/machineRow.ts';
 import type { FileEvent } from '../audit/auditFile.ts';
 import type { Print } from '../operatorCommands.ts';
 import { printable } from '../printable.ts';
-import { commandAgain, releaseCommand } from './actCommands.ts';
+import { commandAgain, releaseCommand, withoutCommand } from './actCommands.ts';
 import type { Gap, LostAct, LostActs } from './lostActs.ts';
 
 /** What took access away, or changed who has it: the database has the old one again. What added some is only missing. */
 const takesAccess =
   /^(customer\.(suspend|close|erase)|customer-user\.(change-role|remove)|ssh-key\.remove|identity-integration\.(activate|disable)|identity-provider\.(update|replace-keys|delete|revoke-sessions)|principal\.(update|delete)|webhook\.(update|delete|rotate-secret)|api-key\.(rotate|revoke|restrict))$/;
 /** What an operator did and need not do again: these change nothing, or the recovery does it. */
-const isForgotten = /^(operator\.command$|audit\.|database\.|customer\.export$)/;
+export const isForgotten = /^(operator\.command$|audit\.|database\.|customer\.export$)/;
 const changesHost =
   /^host\.(cordon|drain|enroll|maintain|end-maintenance|evacuate|end-evacuation|reset|abandon|forget)$/;
 
@@ -115,6 +115,8 @@ interface Names {
   targets: ReadonlyMap<string, string>;
   hosts: ReadonlySet<string>;
   machines: ReadonlyMap<string, MachineKey>;
+  /** Tenants by id. */
+  tenants: ReadonlyMap<string, string>;
   /** Requests for limits that the database has. */
   requests: ReadonlySet<string>;
 }
@@ -137,12 +139,16 @@ async function namesOf(db: Database, acts: readonly LostAct[], gaps: readonly Ga
   const machines = new Map(found.map(({ uid, ...key }) => [uid, key]));
   const requests = await query(db)<{ id: string }>`
     SELECT id::text AS id FROM limit_requests WHERE id::text = ANY(${ids}::text[])`;
+  const tenants = await query(db)<{ id: string; name: string }>`
+    SELECT id::text AS id, slug AS name FROM tenants
+    WHERE id::text = ANY(${acts.map(({ details }) => String(details['tenantId']))}::text[])`;
   const asMap = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
   return {
     slugs: asMap(slugs),
     targets: asMap(targets),
     hosts: new Set(hosts.map(({ name }) => name)),
     machines,
+    tenants: asMap(tenants),
     requests: new Set(requests.map(({ id }) => id)),
   };
 }
@@ -178,19 +184,23 @@ function linesOf(act: LostAct, names: Names, wasSeen: boolean): string[] {
     erasedDigest === undefined ? '' : '(its personal part was erased)',
   ].filter((part) => part !== '');
   const missing = missingOf(act, names);
-  const again = isProved && missing === null ? commandAgain(act, { slug: slug ?? target, machine }) : null;
+  const tenant = names.tenants.get(String(details['tenantId']));
+  const again = isProved && missing === null ? commandAgain(act, { slug: slug ?? target, machine, tenant }) : null;
   const note = again?.note === undefined ? '' : ` (${again.note})`;
   const state = [missing, wasSeen ? 'shown before' : null].filter((each) => each !== null).join(', ');
-  return [`${what.join(' ')}${state && `: ${state}`}`, ...(again === null ? [] : [`  again${note}: ${again.command}`])];
+  const toDo = again === null ? withoutCommand[action] : `again${note}: ${again.command}`;
+  return [`${what.join(' ')}${state && `: ${state}`}`, ...(toDo === undefined ? [] : [`  ${toDo}`])];
 }
 
 const nameOf = (key: MachineKey | undefined) => key && { name: `${key.namespace}/${key.name}`, kind: key.kind };
 
-function missingOf({ action, target, customerId }: LostAct, names: Names): string | null {
+function missingOf({ action, target, customerId, details }: LostAct, names: Names): string | null {
   if (customerId !== null && !names.slugs.has(customerId))
     return action === 'customer.erase'
       ? 'its account is not in the backup: nothing is to be erased'
       : 'its account was made after the backup';
+  if (typeof details['tenantId'] === 'string' && !names.tenants.has(details['tenantId']))
+    return 'its tenant was made after the backup';
   if (action.startsWith('host.') && !names.hosts.has(target))
     return 'the backup does not have this host: run "fleet apply"';
   if (/^machine\.(stop|start)$/.test(action) && !names.machines.has(target))
