@@ -1,8 +1,10 @@
 /** Limits of tenants: what they stop, how operators set them, and when they end. */
 import { limitsListCommand, limitsSetCommand } from '../../src/cli/customers/limitCommands.ts';
 import { type Config, readConfig } from '../../src/settings/config.ts';
+import { showCustomer } from '../../src/store/accounts/customerLife.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { readCapacity } from '../../src/store/fleet/capacity.ts';
+import { readLimits } from '../../src/store/fleet/tenantLimits.ts';
 import { createMachine, getMachine } from '../../src/store/machines/machineStore.ts';
 import { eraseMachine } from '../../src/store/machines/sql/eraseMachine.ts';
 import { removeUnclaimed } from '../../src/store/machines/sql/removeUnclaimed.ts';
@@ -123,6 +125,39 @@ describe('an operator', () => {
     expect((await show(namespace)).text).toContain('2999-01-01T00:00:00.000Z');
     await db.$executeRaw`UPDATE limits SET ends_at = clock_timestamp() WHERE amount = 9`;
     expect(await limit()).toBe(4);
+  });
+
+  test('reads as the use of a class what its limit refuses: a failed machine counts until it is deleted', async () => {
+    const { namespace, tenantId, customerId } = await makeTenant(db);
+    const { slug } = await db.customer.findUniqueOrThrow({ where: { id: customerId } });
+    await db.limit.deleteMany({ where: { tenantId } });
+    const vms = { namespace, name: 'virtual_machine', class: 'general-1' };
+    await set({ ...vms, amount: '3' });
+    const create = (name: string) => createMachine(db, newMachine(namespace, name));
+    for (const name of ['one', 'two', 'three']) expect(await create(name)).toMatchObject({ outcome: 'created' });
+    expect(await create('four')).toMatchObject({ outcome: 'quota', used: 3, limit: 3 });
+
+    expect((await set({ ...vms, amount: '3' })).text).toContain('it was 3, of which 3 are in use');
+    const used = async () =>
+      (await readLimits(db, { tenantId })).map(({ className, name, used: of }) => [className, name, of]);
+    expect(await used()).toEqual([['general-1', 'virtual_machine', 3]]);
+    const rows = async () =>
+      (await showCustomer(db, slug))!.limits.map((each) => [each.className, each.virtualMachines]);
+    expect(await rows()).toEqual([['general-1', 3]]);
+
+    // With a second class, a place in each is what counts: nothing is placed yet.
+    await db.machineClass.create({ data: { name: 'memory-1', cpuFamily: 'amd64', memoryGiB: 1, regions: ['north'] } });
+    await set({ ...vms, class: 'memory-1', amount: '1' });
+    expect(await used()).toEqual([
+      ['general-1', 'virtual_machine', 0],
+      ['memory-1', 'virtual_machine', 0],
+    ]);
+    expect(await rows()).toEqual([
+      ['general-1', 0],
+      ['memory-1', 0],
+    ]);
+    expect(await create('four')).toMatchObject({ outcome: 'created' });
+    expect(await create('five')).toMatchObject({ outcome: 'quota', used: 4, limit: 4 });
   });
 
   test.each<[string, Partial<Asked>, RegExp]>([

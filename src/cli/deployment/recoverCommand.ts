@@ -94,8 +94,8 @@ export async function actsIn(config: Config, db: Database, file: string): Promis
 export async function followActs(db: Database, acts: LostActs | null, dryRun: boolean, print: Print): Promise<Shown> {
   if (acts) return showActs(db, acts, { dryRun }, print);
   print(
-    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, credits and ' +
-      'debits of bills, cordons, stopped machines, replaced keys of hosts, and erasures. "recover --acts FILE" shows them from what an ' +
+    'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, ' +
+      'stopped machines, replaced keys of hosts, and erasures. It undid credits and debits of bills as well. "recover --acts FILE" shows them from what an ' +
       'audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
   );
   return nothingShown;

@@ -7,6 +7,7 @@ import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { type AuditDetails, auditChange, commandLine, type housekeeping } from '../core/audit.ts';
 import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
 import type { HasTime } from '../core/duties.ts';
+import { usedOfClass } from '../fleet/tenantLimits.ts';
 import { requestDeletion } from '../machines/machineStore.ts';
 import { endSessions } from './sessions.ts';
 
@@ -87,8 +88,8 @@ export async function showCustomer(db: Queryable, slug: string): Promise<ShownCu
   const { id } = await db.customer.findUniqueOrThrow({ where: { slug }, select: { id: true } });
   const limits = await query(db)<TenantLimit>`
     SELECT t.id AS "tenantId", t.slug AS tenant, n.name AS namespace, t.region, a.class_name AS "className",
-      coalesce(n.virtual_machines, 0) AS "virtualMachines", a.virtual_machine_limit AS "virtualMachineLimit",
-      coalesce(n.bare_metal_machines, 0) AS "bareMetalMachines", a.bare_metal_limit AS "bareMetalLimit",
+      coalesce(${usedOfClass('VirtualMachine', ofRow)}, 0) AS "virtualMachines", a.virtual_machine_limit AS "virtualMachineLimit",
+      coalesce(${usedOfClass('BareMetalMachine', ofRow)}, 0) AS "bareMetalMachines", a.bare_metal_limit AS "bareMetalLimit",
       a.reserved_hosts AS "reservedHosts"
     FROM tenants t LEFT JOIN namespaces n ON n.tenant_id = t.id JOIN allotments a ON a.tenant_id = t.id
     WHERE t.customer_id = ${id}::uuid ORDER BY t.slug, a.class_name`;
@@ -99,6 +100,8 @@ export async function showCustomer(db: Queryable, slug: string): Promise<ShownCu
     WHERE customer_id = ${id}::uuid ORDER BY email, role_slug`;
   return { ...listed, id, limits, machinesByPhase, users };
 }
+
+const ofRow = { tenantId: sql`t.id`, className: sql`a.class_name` };
 
 const ofCustomer = (id: string): Sql => sql`m.namespace IN (
   SELECT n.name FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE t.customer_id = ${id}::uuid)`;

@@ -5,10 +5,11 @@
 import { Prisma } from '#prisma';
 import { kinds } from '../../domain/kinds.ts';
 import { type LimitName, totalLimitNames } from '../../domain/limits.ts';
-import { machineKinds } from '../../domain/machine.ts';
+import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { auditChange, commandLine, operatorName } from '../core/audit.ts';
-import { type Database, execute, type Queryable, query, transaction } from '../core/db.ts';
+import { type Database, execute, type Queryable, query, type Sql, sql, transaction } from '../core/db.ts';
+import { countColumn } from '../machines/machineRow.ts';
 
 /** Which limit. */
 export interface LimitKey {
@@ -41,8 +42,23 @@ export interface TenantLimit extends LimitKey {
 const totalUse = Prisma.raw(
   `CASE l.name ${totalLimitNames.map((name) => `WHEN '${name}' THEN n.${name}::float8`).join(' ')} END`,
 );
-const kindOfLimit = Prisma.raw(
-  `CASE l.name ${machineKinds.map((kind) => `WHEN '${kinds[kind].limit.api}' THEN '${kind}'`).join(' ')} END`,
+
+/**
+ * SQL: how many machines of a kind count for the limit of a class, of the tenant of the namespace `n`. A place in a class is
+ * taken by what is placed there; a create is refused by all machines that are not deleted, also failed ones, and the limits
+ * of all classes together. With one class, that is its limit.
+ */
+export const usedOfClass = (kind: MachineKind, { tenantId, className }: { tenantId: Sql; className: Sql }): Sql => sql`
+  greatest((SELECT count(*) FROM placements p WHERE p.tenant_id = ${tenantId} AND p.class_name = ${className}
+      AND p.workload = ${kind} AND p.released_at IS NULL),
+    CASE WHEN ARRAY[${className}] = ARRAY(SELECT o.class_name FROM effective_limits o
+        WHERE o.tenant_id = ${tenantId} AND o.name = ${kinds[kind].limit.api} AND o.amount > 0)
+    THEN n.${countColumn[kind]} ELSE 0 END)::float8`;
+
+const ofRow = { tenantId: sql`l.tenant_id`, className: sql`l.class_name` };
+const classUse = Prisma.join(
+  machineKinds.map((kind) => sql`WHEN ${kinds[kind].limit.api} THEN ${usedOfClass(kind, ofRow)}`),
+  ' ',
 );
 
 /** What counts now, of one tenant or of all; `own`: without those that are defaults. */
@@ -52,9 +68,7 @@ export function readLimits(
 ): Promise<TenantLimit[]> {
   return query(db)<TenantLimit>`
     SELECT n.name AS namespace, l.class_name AS "className", l.name, l.amount,
-      CASE WHEN l.class_name IS NULL THEN ${totalUse} WHEN ${kindOfLimit} IS NOT NULL THEN
-        (SELECT count(*)::float8 FROM placements p WHERE p.tenant_id = l.tenant_id AND p.class_name = l.class_name
-           AND p.workload = ${kindOfLimit} AND p.released_at IS NULL) END AS used,
+      CASE WHEN l.class_name IS NULL THEN ${totalUse} ELSE CASE l.name ${classUse} END END AS used,
       l.set_by AS "setBy", l.reason, l.set_at AS "setAt", l.ends_at AS "endsAt", l.is_default AS "isDefault"
     FROM effective_limits l JOIN namespaces n ON n.tenant_id = l.tenant_id
     LEFT JOIN machine_classes c ON c.name = l.class_name
