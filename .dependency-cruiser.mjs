@@ -137,7 +137,7 @@ export const rooms = {
   'src/roles/': ['src/', 'activities/'],
   'src/main\\.ts$': ['src/'],
   // The package for customers: their commands alone.
-  'src/customerMain\\.ts$': [lib, 'src/domain/', 'src/cli/(customerCommands|printable)\\.ts$'],
+  'src/customerMain\\.ts$': [lib, 'src/domain/', 'src/cli/(customerCommands|printable|wholeOutput)\\.ts$'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

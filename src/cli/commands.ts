@@ -1,6 +1,5 @@
 /** The program's commands: what each one takes, and what it runs. Their code is loaded only when they run. */
 
-import { defaultKind } from '../domain/kinds.ts';
 import { machineKinds } from '../domain/machine.ts';
 import { UserError } from '../lib/errors.ts';
 import type { Config } from '../settings/config.ts';
@@ -261,7 +260,7 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       options: {
         '--tenant <SLUG>': 'the tenant (default: the only one)',
         '--class <NAME>': 'the class of machines',
-        '--kind <KIND>': `${machineKinds.join(' or ')} (default: ${defaultKind})`,
+        '--kind <KIND>': `${machineKinds.join(' or ')} (default: the one that the class carries)`,
         '--credit <SECONDS>': 'taken from what is billed',
         '--debit <SECONDS>': 'added to what is billed',
         '--reference <TEXT>': "its number, such as a credit note's; it is made once",

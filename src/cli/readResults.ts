@@ -107,6 +107,17 @@ const listedCustomer = {
   keys: count('API keys that can be used now'),
   lastActiveAt: time('when a person signed in or a key was used last').nullable(),
 };
+export const correction = object({
+  id: text('id of the correction'),
+  tenant_id: text('id of the tenant'),
+  corrects_month: text('the month that it corrects'),
+  resource_kind: kind,
+  resource_class: text('the machine class'),
+  billable_seconds: count('seconds; negative for a credit'),
+  reference: text('its reference'),
+  reason: text('why'),
+  created_at: time('when it was made'),
+}).describe('the correction, as the customers API has it');
 const customer = object({
   ...listedCustomer,
   id: text('id of the account'),
@@ -149,6 +160,7 @@ const customer = object({
       }),
     )
     .describe('usage of this month that is billed so far'),
+  corrections: z.array(correction).describe('credits and debits of this month, which month leaves out'),
 });
 
 const machineName = { kind, namespace: text('namespace of the machine'), name: text('name of the machine') };
@@ -356,17 +368,6 @@ const status = object({
   unread: z.array(z.string()).describe('what could not be read although all parts responded, and why'),
 });
 const whole = flag('whether all is as it was written');
-export const correction = object({
-  id: text('id of the correction'),
-  tenant_id: text('id of the tenant'),
-  corrects_month: text('the month that it corrects'),
-  resource_kind: kind,
-  resource_class: text('the machine class'),
-  billable_seconds: count('seconds; negative for a credit'),
-  reference: text('its reference'),
-  reason: text('why'),
-  created_at: time('when it was made'),
-}).describe('the correction, as the customers API has it');
 const classSums = {
   billable_seconds: count('seconds that are billed, minimums included'),
   raw_active_seconds: count('seconds in use'),

@@ -8,6 +8,8 @@ import {
   type CorrectOptions,
 } from '../../src/cli/bills/billCommands.ts';
 import { exportUsage } from '../../src/cli/bills/usageCommands.ts';
+import { customersShowCommand } from '../../src/cli/customers/operatorCustomers.ts';
+import { resultsOfReads } from '../../src/cli/readResults.ts';
 import { checkSignature, signingKeys } from '../../src/domain/auditProof.ts';
 import type { ClosedBill } from '../../src/domain/billProof.ts';
 import { monthOf, monthStart, nextMonth, oldestOpenMonth, usageWindow } from '../../src/domain/usageTime.ts';
@@ -19,7 +21,7 @@ import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts'
 import { closeBills, findBill, oldestDueBill } from '../../src/store/usage/bills.ts';
 import { closeLifecycle, noteSeen, noteUnseen, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
-import { makeTenant } from '../support/fixtures.ts';
+import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { allotTo } from '../support/limits.ts';
 import { testSecretKeys } from '../support/secrets.ts';
@@ -197,7 +199,9 @@ describe('a correction', () => {
   test('is a line of the bill of its own month, and of its FOCUS file, whose sum is the bill', async () => {
     const lines: string[] = [];
     expect(await correct({ credit: '400' }, lines)).toBe(0);
-    expect(lines).toEqual([`acme has a credit of 400 s of general-1 for ${name}, tenant default: CN-1`]);
+    expect(lines).toEqual([
+      `acme has a credit of 400 s of general-1 (VirtualMachine) for ${name}, tenant default: CN-1`,
+    ]);
     expect((await billOf()).billable_seconds).toBe(1_000);
     await lived(now - 60, now);
     const current = monthOf(now);
@@ -209,7 +213,7 @@ describe('a correction', () => {
     expect(bill.billable_seconds).toBe(bill.usage.billable_seconds - 400);
     expect(
       (await said((print) => billsShowCommand(config, { slug: 'acme', month: current }, print))).join('\n'),
-    ).toMatch(/Signature +good[\s\S]*CN-1 +\d{4}-\d\d +default +general-1 +-400 +the host was silent/);
+    ).toMatch(/Signature +good[\s\S]*CN-1 +\d{4}-\d\d +default +VirtualMachine +general-1 +-400 +the host was silent/);
     const day1 = await db.auditEvent.findFirstOrThrow({ where: { action: 'bill.correct' } });
     expect(day1).toMatchObject({ customerId: owner.customerId, target: 'CN-1', reason: 'the host was silent' });
   });
@@ -266,6 +270,63 @@ describe('a correction', () => {
   ] as const)('%s is refused', async (_what, options, message) => {
     await expect(correct(options)).rejects.toThrow(message);
     expect(await db.billCorrection.count()).toBe(0);
+  });
+
+  const makeMetal = async () => {
+    await db.machineClass.create({ data: { name: 'metal-1', cpuFamily: 'amd64', memoryGiB: 1, regions: ['north'] } });
+    await makeHost(db, { name: 'm1', className: 'metal-1', workload: 'BareMetalMachine' });
+  };
+
+  test('without --kind is of the kind that the class carries, and says it', async () => {
+    await makeMetal();
+    await allotTo(db, owner.tenantId, 'metal-1', { bare_metal: 1 });
+    const lines: string[] = [];
+    const debit = { class: 'metal-1', debit: '100', reference: 'DN-1' };
+    expect(await correct({ ...debit, yes: false }, lines)).toBe(3);
+    expect(lines.at(-2)).toContain('a debit of 100 s of metal-1 (BareMetalMachine)');
+    await expect(correct({ ...debit, kind: 'VirtualMachine' })).rejects.toThrow(
+      'metal-1 carries no VirtualMachine: give --kind BareMetalMachine',
+    );
+    expect(await correct(debit, lines)).toBe(0);
+    expect(lines.at(-1)).toContain('a debit of 100 s of metal-1 (BareMetalMachine)');
+    expect(await db.billCorrection.findFirst()).toMatchObject({ resourceKind: 'BareMetalMachine' });
+    // It can be undone.
+    expect(await correct({ ...debit, debit: undefined, credit: '100', reference: 'CN-2' } as never)).toBe(0);
+  });
+
+  test('of a kind that the class does not carry, which was made once, can be undone', async () => {
+    await makeMetal();
+    await db.billCorrection.create({
+      data: {
+        ...{ customerId: owner.customerId, tenantId: owner.tenantId, correctsMonth: BigInt(month), reference: 'DN-0' },
+        ...{ resourceKind: 'VirtualMachine', resourceClass: 'metal-1', billableSeconds: 100n, reason: 'by mistake' },
+      },
+    });
+    const undo = { class: 'metal-1', kind: 'VirtualMachine', credit: '100', reference: 'CN-2' };
+    expect(await correct(undo)).toBe(0);
+    expect(await db.billCorrection.findMany({ where: { resourceKind: 'VirtualMachine' } })).toHaveLength(2);
+  });
+
+  test('of the running month is shown before its bill is closed', async () => {
+    const running = monthOf(now);
+    const show = (slug = 'acme') => said((print) => billsShowCommand(config, { slug, month: running }, print));
+    await expect(show()).rejects.toThrow('has no closed bill');
+    const account = async () =>
+      (await said((print) => customersShowCommand(config, { slug: 'acme' }, print))).join('\n');
+    expect(await account()).not.toContain('Corrections of this month');
+    await correct({ credit: '400' });
+    const row = /^CN-1 +\d{4}-\d\d +default +VirtualMachine +general-1 +-400 +the host was silent$/m;
+    expect((await show()).join('\n')).toMatch(row);
+    expect((await show())[0]).toBe(
+      `The bill of acme for ${running} is not closed. It will have these corrections, and others that are made until then:`,
+    );
+    expect(await account()).toMatch(row);
+    const json = (await said((print) => customersShowCommand(config, { slug: 'acme', output: 'json' }, print))).join(
+      '\n',
+    );
+    const { corrections } = JSON.parse(json);
+    expect(corrections).toMatchObject([{ reference: 'CN-1', billable_seconds: -400 }]);
+    expect(resultsOfReads['customers show'].safeParse(JSON.parse(json))).toMatchObject({ success: true });
   });
 
   test('counts former ones: a credit of the rest is taken, and one second more is not', async () => {

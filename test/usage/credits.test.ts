@@ -68,7 +68,11 @@ test('one command credits all accounts what their hosts were silent for, and the
   await lived(1, {});
   await closeBills(db, null, () => true);
   const dry = await credit({ yes: false });
-  expect([dry.result, dry.text, await corrections()]).toEqual([3, expect.stringMatching(/general-1 +2 +400\n/), []]);
+  expect([dry.result, dry.text, await corrections()]).toEqual([
+    3,
+    expect.stringMatching(/VirtualMachine +general-1 +2 +400\n/),
+    [],
+  ]);
 
   expect(await credit()).toMatchObject({ result: 0, text: expect.stringContaining('a credit of 400 s') });
   expect(await corrections()).toEqual([
@@ -77,6 +81,12 @@ test('one command credits all accounts what their hosts were silent for, and the
   ]);
   expect(await credit()).toMatchObject({ result: 0, text: expect.not.stringContaining('a credit of') });
   expect(await corrections()).toHaveLength(2);
+  // A preview says what --yes would do: nothing here.
+  const repeated = await credit({ yes: false });
+  expect([repeated.result, repeated.lines]).toEqual([
+    0,
+    ['acme', 'globex'].map((slug) => `${slug}, tenant default, general-1 (VirtualMachine): it has this credit already`),
+  ]);
   expect(await db.auditEvent.count({ where: { action: 'bill.correct', reason: 'rack 7 lost power' } })).toBe(2);
 });
 

@@ -1,10 +1,10 @@
 // Operators' commands for final bills: show and check them, export what is behind them, and correct what was wrong.
 
 import { checkSignature, type VerifyingKey } from '../../domain/auditProof.ts';
-import type { CorrectionLine, LifecycleOfBill } from '../../domain/billDocument.ts';
+import type { BillDocument, CorrectionLine, LifecycleOfBill } from '../../domain/billDocument.ts';
 import { flawsOfBill } from '../../domain/billProof.ts';
 import { defaultKind } from '../../domain/kinds.ts';
-import { machineKinds } from '../../domain/machine.ts';
+import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { freezeSeconds, isMonth, nextMonth, rfc3339, startOfMonth } from '../../domain/usageTime.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { isUuid } from '../../lib/uuid.ts';
@@ -15,7 +15,15 @@ import { noSuchCustomer } from '../../store/accounts/customerLife.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
 import { archivedUntil } from '../../store/usage/archive.ts';
 import { differencesOfBill } from '../../store/usage/billComparison.ts';
-import { billedFor, type Correction, correctBill } from '../../store/usage/billCorrections.ts';
+import {
+  billedFor,
+  type Correction,
+  correctBill,
+  correctionsMadeIn,
+  kindsOfClass,
+  previewCorrection,
+  renderCorrection,
+} from '../../store/usage/billCorrections.ts';
 import type { LifecyclePosition } from '../../store/usage/billedLifecycles.ts';
 import {
   type BillRow,
@@ -116,10 +124,29 @@ export function billsShowCommand(
   const format = outputFormat(output);
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
+    const lines = format === 'table' ? await openMonthLines(db, account, month) : [];
+    if (lines.length > 0) {
+      for (const line of lines) print(printable(line));
+      return;
+    }
     const bill = await closedBill(db, account, month);
     if (format !== 'table') return print(document(renderBill(bill), format));
     for (const line of showLines(account, bill, await billKeys(config, db))) print(printable(line));
   });
+}
+
+/** What is known of the bill of a month that is not closed: the corrections that were made in it. Empty without any. */
+async function openMonthLines(db: Database, { id, slug, tenants }: Account, month: string): Promise<string[]> {
+  const startsAt = startOf(month);
+  const made = (await findBill(db, id, month)) ? [] : await correctionsMadeIn(db, id, startsAt);
+  if (made.length === 0) return [];
+  return [
+    `The bill of ${slug} for ${month} is not closed. It will have these corrections, and others that are made until then:`,
+    ...correctionLines(
+      made.map(renderCorrection),
+      (tenantId) => tenants.find((each) => each.id === tenantId)?.slug ?? tenantId,
+    ),
+  ];
 }
 
 export const billKeys = async (config: Config, db: Database) => verifyingKeys(db, await readAuditKeys(config), 'bills');
@@ -152,16 +179,20 @@ function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow,
   ];
 }
 
-function correctionLines(corrections: readonly CorrectionLine[], nameOf: (tenantId: string) => string): string[] {
+export function correctionLines(
+  corrections: readonly CorrectionLine[],
+  nameOf: (tenantId: string) => string,
+): string[] {
   const rows = corrections.map((each) => [
     each.reference,
     each.corrects_month,
     nameOf(each.tenant_id),
+    each.resource_kind,
     each.resource_class,
     String(each.billable_seconds),
     each.reason,
   ]);
-  return columns([['REFERENCE', 'CORRECTS', 'TENANT', 'CLASS', 'SECONDS', 'REASON'], ...rows]);
+  return columns([['REFERENCE', 'CORRECTS', 'TENANT', 'KIND', 'CLASS', 'SECONDS', 'REASON'], ...rows]);
 }
 
 /** `bills lifecycles SLUG MONTH`: a line of JSON for each. The bill has the SHA-256 of these lines. */
@@ -288,7 +319,7 @@ export function billsCorrectCommand(
 ): Promise<number> {
   const reason = auditReason(options.reason);
   const billableSeconds = secondsOf(options);
-  const resourceKind = oneOf(machineKinds, '--kind', options.kind ?? defaultKind);
+  const asked = options.kind === undefined ? null : oneOf(machineKinds, '--kind', options.kind);
   const correctsMonth = startOf(month);
   return withDatabase(config, async (db) => {
     const account = await accountOf(db, slug);
@@ -300,6 +331,7 @@ export function billsCorrectCommand(
       });
     const { document } = bill;
     const { tenant, resourceClass, reference } = named(account, options);
+    const resourceKind = await kindOf(db, document, { customerId: account.id, resourceClass, asked });
     const correction: Correction = {
       customerId: account.id,
       tenantId: tenant.id,
@@ -313,9 +345,13 @@ export function billsCorrectCommand(
     if (!billedFor(document, correction) && !(await db.machineClass.findUnique({ where: { name: resourceClass } })))
       throw new UserError(`There is no class "${resourceClass}", and the bill of ${month} has none of it.`);
     const what =
-      `${billableSeconds < 0 ? 'a credit' : 'a debit'} of ${Math.abs(billableSeconds)} s of ${resourceClass} ` +
+      `${billableSeconds < 0 ? 'a credit' : 'a debit'} of ${Math.abs(billableSeconds)} s of ${resourceClass} (${resourceKind}) ` +
       `for ${month}, tenant ${tenant.slug}`;
     if (!options.yes) {
+      if (await previewCorrection(db, document, correction)) {
+        print(`${slug} has this correction already: ${reference}`);
+        return 0;
+      }
       print(`This adds ${what}, to the bill of this month of ${slug}. It can neither be changed nor removed.`);
       return notDone(print);
     }
@@ -324,6 +360,18 @@ export function billsCorrectCommand(
     print(isNew ? `${slug} has ${what}: ${reference}` : `${slug} had this correction already: ${reference}`);
     return 0;
   });
+}
+
+/** The kind that was asked for, or the one that the class carries. Throws UserError. */
+async function kindOf(
+  db: Database,
+  bill: BillDocument,
+  { asked, ...of }: { customerId: string; resourceClass: string; asked: MachineKind | null },
+): Promise<string> {
+  const carried = await kindsOfClass(db, bill, { ...of, corrected: asked !== null });
+  if (asked === null) return carried.length === 1 ? carried[0]! : defaultKind;
+  if (carried.length === 0 || carried.includes(asked)) return asked;
+  throw new UserError(`${of.resourceClass} carries no ${asked}: give --kind ${carried.join(' or ')}, or leave it out.`);
 }
 
 /** Throws UserError. */

@@ -7,7 +7,7 @@ import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Database } from '../../store/core/db.ts';
 import { archivedUntil } from '../../store/usage/archive.ts';
-import { correctBill } from '../../store/usage/billCorrections.ts';
+import { correctBill, previewCorrection } from '../../store/usage/billCorrections.ts';
 import { findBill } from '../../store/usage/bills.ts';
 import { type Loss, lossesWithin } from '../../store/usage/credits.ts';
 import { auditReason, type Made, notDone, type Print, timeGiven, withDatabase } from '../operatorCommands.ts';
@@ -29,6 +29,7 @@ interface Incident {
   reference: string;
   reason: string;
   keys: readonly VerifyingKey[];
+  isPreview: boolean;
 }
 
 /** Not all of it was credited. */
@@ -51,26 +52,24 @@ export function billsCreditCommand(
   return withDatabase(config, async (db) => {
     if (from < (await archivedUntil(db))) throw new UserError(`The lifecycles of ${month} are archived.`);
     const losses = await lossesWithin(db, options.stopped ? 'stopped' : 'unseen', from, until);
-    if (!options.yes || losses.length === 0) made?.({ credits: losses.map((loss) => creditOf(loss, null, null)) });
     if (losses.length === 0) {
+      made?.({ credits: [] });
       print(`Nothing is to be credited: no machine was ${options.stopped ? 'held stopped' : 'unseen'} then.`);
       return 0;
     }
-    if (!options.yes) {
-      const rows = losses.map((loss) => [
-        loss.slug,
-        loss.tenant,
-        loss.resourceClass,
-        `${loss.machines}`,
-        `${loss.seconds}`,
-      ]);
-      for (const line of columns([['ACCOUNT', 'TENANT', 'CLASS', 'MACHINES', 'CREDIT-SECONDS'], ...rows]))
+    const incident = { month, reference, reason, keys: await billKeys(config, db), isPreview: !options.yes };
+    const credits = await creditAll(db, losses, incident, print);
+    made?.({ credits });
+    const coming = credits.filter(({ correction, obstacle }) => correction === null && obstacle === null);
+    if (coming.length > 0) {
+      const rows = coming.map((each) =>
+        [each.slug, each.tenant, each.kind, each.className, each.machines, each.seconds].map(String),
+      );
+      for (const line of columns([['ACCOUNT', 'TENANT', 'KIND', 'CLASS', 'MACHINES', 'CREDIT-SECONDS'], ...rows]))
         print(printable(line));
       print('These credits become lines of the bills of this month. They can neither be changed nor removed.');
       return notDone(print);
     }
-    const credits = await creditAll(db, losses, { month, reference, reason, keys: await billKeys(config, db) }, print);
-    made?.({ credits });
     const left = credits.filter(({ correction }) => correction === null).length;
     if (left > 0)
       print(`${left} of ${losses.length} are not credited: mend what is said of them, and repeat the command.`);
@@ -82,24 +81,25 @@ async function creditAll(db: Database, losses: readonly Loss[], incident: Incide
   const credits: ReturnType<typeof creditOf>[] = [];
   for (const loss of losses) {
     const { line, text } = await credited(db, incident, loss);
-    print(printable(`${loss.slug}, tenant ${loss.tenant}, ${loss.resourceClass}: ${text}`));
+    const { slug, tenant, resourceClass, resourceKind } = loss;
+    if (text !== null) print(printable(`${slug}, tenant ${tenant}, ${resourceClass} (${resourceKind}): ${text}`));
     credits.push(creditOf(loss, line, line === null ? text : null));
   }
   return credits;
 }
 
-/** A credit for programs; one that is not made has an obstacle, unless it is a preview. */
+/** A credit for programs. Without a correction and an obstacle, it is one that a preview would make. */
 function creditOf(loss: Loss, correction: CorrectionLine | null, obstacle: string | null) {
   const { slug, tenant, resourceKind: kind, resourceClass: className, machines, seconds } = loss;
   return { slug, tenant, kind, className, machines, seconds, correction, obstacle };
 }
 
-/** Without a line, the text says why there is none. */
+/** Without a line, the text says why there is none; without a text, a preview would make it. */
 async function credited(
   db: Database,
-  { month, reference, reason, keys }: Incident,
+  { month, reference, reason, keys, isPreview }: Incident,
   loss: Loss,
-): Promise<{ line: CorrectionLine | null; text: string }> {
+): Promise<{ line: CorrectionLine | null; text: string | null }> {
   const bill = await findBill(db, loss.customerId, month);
   if (!bill?.document) return { line: null, text: `its bill of ${month} is not closed yet` };
   const [flaw] = flawsOfBill(bill.document, bill, keys);
@@ -112,6 +112,10 @@ async function credited(
     reference: [reference, month, tenantId, resourceKind, resourceClass].join('/'),
   };
   try {
+    if (isPreview) {
+      const line = await previewCorrection(db, bill.document, correction);
+      return { line, text: line && 'it has this credit already' };
+    }
     const { isNew, line } = await correctBill(db, bill.document, correction);
     return { line, text: isNew ? `a credit of ${loss.seconds} s` : 'it has this credit already' };
   } catch (error) {

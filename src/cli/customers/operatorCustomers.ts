@@ -1,6 +1,8 @@
 // Operators' commands for accounts. Sessions and keys check the account's state with every request, so a change holds at once.
 
+import type { CorrectionLine } from '../../domain/billDocument.ts';
 import { type CustomerStatus, customerStatuses } from '../../domain/customerStatuses.ts';
+import { monthStart } from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import {
@@ -18,7 +20,9 @@ import {
 } from '../../store/accounts/customerLife.ts';
 import { createCustomer } from '../../store/accounts/customers.ts';
 import type { Database } from '../../store/core/db.ts';
+import { correctionsMadeIn, renderCorrection } from '../../store/usage/billCorrections.ts';
 import { readUsage } from '../../store/usage/readUsage.ts';
+import { correctionLines } from '../bills/billCommands.ts';
 import { oneOf } from '../fleet/instanceCommands.ts';
 import { askedOf, type ListOptions, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, regionOf, withDatabase } from '../operatorCommands.ts';
@@ -88,9 +92,19 @@ export function customersShowCommand(
     const customer = await showCustomer(db, slug);
     if (!customer) throw noSuchCustomer(slug);
     const month = await billedThisMonth(db, customer.id);
-    if (format !== 'table') return print(document({ ...customer, month }, format));
-    for (const line of showLines(customer, month)) print(printable(line));
+    const made = await correctionsMadeIn(db, customer.id, monthStart(Math.floor(Date.now() / 1_000)));
+    const corrections = made.map(renderCorrection);
+    if (format !== 'table') return print(document({ ...customer, month, corrections }, format));
+    for (const line of [...showLines(customer, month), ...correctionsPart(customer, corrections)])
+      print(printable(line));
   });
+}
+
+/** What is credited and debited this month: lines of its bill. */
+function correctionsPart({ limits }: ShownCustomer, corrections: readonly CorrectionLine[]): string[] {
+  if (corrections.length === 0) return [];
+  const nameOf = (id: string) => limits.find(({ tenantId }) => tenantId === id)?.tenant ?? id;
+  return ['', 'Corrections of this month, which BILLABLE-HOURS leave out:', ...correctionLines(corrections, nameOf)];
 }
 
 interface BilledClass {

@@ -56,6 +56,27 @@ export function billedFor(
     ?.by_class.find((each) => each.resource_kind === resourceKind && each.resource_class === resourceClass);
 }
 
+/**
+ * The kinds of machines that a class carries: by its hosts, also former ones, and by what this bill has of it. `corrected`:
+ * with those of former corrections, which another one may undo.
+ */
+export async function kindsOfClass(
+  db: Queryable,
+  bill: BillDocument,
+  { customerId, resourceClass, corrected }: { customerId: string; resourceClass: string; corrected: boolean },
+): Promise<string[]> {
+  const hosts = await db.host.findMany({ where: { className: resourceClass }, distinct: ['workload'] });
+  const billed = bill.by_tenant.flatMap(({ by_class }) => by_class);
+  const former = corrected ? await db.billCorrection.findMany({ where: { customerId, resourceClass } }) : [];
+  return [
+    ...new Set([
+      ...hosts.map(({ workload }) => workload),
+      ...billed.filter((each) => each.resource_class === resourceClass).map((each) => each.resource_kind),
+      ...former.map((each) => each.resourceKind),
+    ]),
+  ];
+}
+
 const refused = (why: string) => new UserError(why, { code: 'correction_refused' });
 
 /**
@@ -65,6 +86,16 @@ const refused = (why: string) => new UserError(why, { code: 'correction_refused'
  */
 export async function correctBill(db: Database, bill: BillDocument, correction: Correction): Promise<Corrected> {
   return (await addCorrection(db, bill, correction, { by: commandLine, capped: false }))!;
+}
+
+/** What that would do: the former correction, or null for a new one. Throws UserError where it would. */
+export async function previewCorrection(
+  db: Database,
+  bill: BillDocument,
+  correction: Correction,
+): Promise<CorrectionLine | null> {
+  const found = await addCorrection(db, bill, correction, { by: commandLine, capped: false, isPreview: true });
+  return found?.line ?? null;
 }
 
 /** The same for what the service owes: cut down to what is left of what was billed. Null if nothing is. */
@@ -77,11 +108,18 @@ interface Corrected {
   line: CorrectionLine;
 }
 
+interface Adding {
+  by: typeof commandLine | typeof housekeeping;
+  capped: boolean;
+  /** Adds nothing, and returns null for what it would add. */
+  isPreview?: boolean;
+}
+
 function addCorrection(
   db: Database,
   bill: BillDocument,
   correction: Correction,
-  { by, capped }: { by: typeof commandLine | typeof housekeeping; capped: boolean },
+  { by, capped, isPreview = false }: Adding,
 ): Promise<Corrected | null> {
   const { customerId, tenantId, reference, reason } = correction;
   return transaction(db, async (tx) => {
@@ -112,6 +150,7 @@ function addCorrection(
           `room for. All the tenant's machines of ${correction.resourceClass} make ${room} s, ` +
           `and ${left} s are billed.`,
       );
+    if (isPreview) return null;
     const row = await tx.billCorrection.create({
       data: {
         ...correction,
