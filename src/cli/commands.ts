@@ -309,9 +309,9 @@ export function operatorCommands({ environment, mainFile, roles, print, complain
       role: 'billing',
       about: 'print a closed month of a customer as FOCUS CSV',
       options: {
-        '--format <FORMAT>': 'focus',
-        '--month <YYYY-MM>': 'the month',
-        '--customer <SLUG>': 'short name of the customer',
+        '--format <FORMAT>': 'focus (required)',
+        '--month <YYYY-MM>': 'the month (required)',
+        '--customer <SLUG>': 'short name of the customer (required)',
       },
       examples: ['--format focus --month 2026-10 --customer acme > acme.csv'],
       run: async (options: { format?: string; month?: string; customer?: string }) =>

@@ -7,6 +7,7 @@ import { readFleetFile } from '../fleet/fleetFile.ts';
 import { type Named, NoSuchName, UserError } from '../lib/errors.ts';
 import { momentOf } from '../lib/moments.ts';
 import { nearestName } from '../lib/nearest.ts';
+import { flawOfLabel } from '../lib/text.ts';
 import { pause } from '../lib/waiting.ts';
 import { ensurePayloadKeys } from '../secrets/secretKeys.ts';
 import type { Config } from '../settings/config.ts';
@@ -200,6 +201,14 @@ export function openNewFile(file: string, mode?: number): Promise<FileHandle> {
       error.code === 'EEXIST' ? `${file} exists: name a new file.` : `${file} cannot be made: ${error.message}`,
     );
   });
+}
+
+/** The name of a new account, as its people read it. Throws UserError. */
+export function displayNameOf(given: string | undefined): string | undefined {
+  const name = given?.trim();
+  const flaw = name === undefined ? null : flawOfLabel(name, 200);
+  if (flaw !== null) throw new UserError(`--name ${flaw}.`);
+  return name;
 }
 
 /** Says that a command without --yes has only said what it would do. Returns its exit code. */

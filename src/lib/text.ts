@@ -41,6 +41,12 @@ export function hasHiddenCharacters(text: string): boolean {
   return hiddenCharacter.test(text);
 }
 
+/** Why a text is no name that people are shown: one line of 1 to `limit` characters, all of them seen. Null: it is one. */
+export function flawOfLabel(text: string, limit: number): string | null {
+  if (text === '' || [...text].length > limit) return `must have 1 to ${limit} characters`;
+  return hasHiddenCharacters(text) ? 'must not contain characters that are not seen or turn the direction' : null;
+}
+
 /**
  * Escapes what a terminal would obey or not show, as JSON and double quotes of YAML do. Nothing is lost of a line of JSON;
  * line breaks and tabs stay.

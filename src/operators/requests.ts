@@ -30,6 +30,8 @@ export async function readBodyAs<T>(
   try {
     return schema.parse(parseStrictJson(body?.text ?? '', limits));
   } catch (error) {
+    if (error instanceof StrictJsonError && error.code !== 'syntax')
+      throw new ApiError('BadRequest', `${error.path.length > 0 ? error.path.join('.') : 'the body'} ${error.message}`);
     if (error instanceof StrictJsonError || error instanceof z.ZodError)
       throw new ApiError('BadRequest', `the body must be ${form}`);
     throw error;

@@ -14,6 +14,7 @@ import { vm } from '../support/apiServer.ts';
 import { runnerOn } from '../support/commands.ts';
 import { query } from '../support/database.ts';
 import { makeKey } from '../support/federation/signedTokens.ts';
+import { makeHost } from '../support/fixtures.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
@@ -170,7 +171,29 @@ test('an account is erased only when it is closed, nothing of it runs, and someb
     `INSERT INTO machines (kind, namespace, name, resource_version, spec)
       VALUES ('VirtualMachine', '${tenant.namespace}', 'late-${mark}', 1, '{}')`,
   );
+  // A machine and its place are one.
+  const { uid } = await api.db.machine.findFirstOrThrow({ where: { name: `late-${mark}` } });
+  await api.db.machineClass.create({
+    data: { name: 'general-1', cpuFamily: 'amd64', memoryGiB: 1, regions: ['north'] },
+  });
+  const host = await makeHost(api.db, { name: 'late' });
+  await api.db.placement.create({
+    data: {
+      ...{ machineUid: uid, tenantId: tenant.tenantId, workload: 'VirtualMachine', attempt: 1, hostName: host.name },
+      ...{
+        className: host.className,
+        minimumSeconds: 60,
+        capacitySource: 'on-demand',
+        cpu: 1,
+        memoryGiB: 1,
+        diskGiB: 1,
+      },
+    },
+  });
   await expect(run(customersEraseCommand, { slug, reason, yes: true })).rejects.toThrow('1 machines or disks');
+  await query(databaseUrl, `DELETE FROM machines WHERE namespace = '${tenant.namespace}'`);
+  await expect(run(customersEraseCommand, { slug, reason, yes: true })).rejects.toThrow('1 machines or disks');
+  await query(databaseUrl, "DELETE FROM placements WHERE host_name = 'late'; DELETE FROM hosts WHERE name = 'late'");
   await query(databaseUrl, `DELETE FROM machines WHERE namespace = '${tenant.namespace}'; DELETE FROM outbox`);
   const asked = await run(customersEraseCommand, { slug, reason });
   expect(asked).toMatchObject({ result: 3, text: expect.stringMatching(/1 people.*\nNothing was done/) });

@@ -76,6 +76,10 @@ test('a request is granted, with another amount and until a time, and the custom
   );
 
   const given = { id, amount: '6', until: '2999-01-01T00:00:00Z', reason };
+  // Less than the limit is no grant.
+  const { amount: limit } = (await limits()).find((each) => each.limit === 'cpu')!;
+  const lower = { ...given, amount: String(limit), yes: true };
+  await expect(run(limitsGrantCommand, lower)).rejects.toThrow(`The limit is ${limit} already: give a higher one`);
   const dry = await run(limitsGrantCommand, given);
   expect([dry.result, dry.text]).toEqual([3, expect.stringMatching(/asks for 8: "a load test"[\s\S]*to 6 until 2999/)]);
   expect((await requests())[0]).toMatchObject({ id, status: 'open' });

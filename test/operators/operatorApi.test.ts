@@ -169,6 +169,33 @@ test.each([
   });
 });
 
+test.each([
+  ['a member twice', '{"command":["customers"],"command":["hosts"]}', 'command has a member twice'],
+  ['NUL', '{"command":["customers","\\u0000"]}', 'command.1 has text with NUL or half of a surrogate pair'],
+  ['a lone surrogate', '{"command":["\\ud800"]}', 'command.0 has text with NUL or half of a surrogate pair'],
+])('a body with %s is refused with its reason', async (_what, body, why) => {
+  expect(await ask({ authorization: `Bearer ${token}` }, body)).toMatchObject({
+    status: 400,
+    text: expect.stringContaining(why),
+  });
+});
+
+test.each([
+  [
+    'an unknown action',
+    ['audit', 'list', '--action', 'bill.corect'],
+    /"bill\.corect"\. Did you mean "bill\.correct"\?/,
+  ],
+  ['an empty name', ['customers', 'create', 'nameless', '--name', ''], /--name must have 1 to 200 characters/],
+  ['a long name', ['customers', 'create', 'nameless', '--name', 'x'.repeat(3_000)], /--name must have 1 to 200/],
+  ['a line break', ['customers', 'create', 'nameless', '--name', 'a\nb'], /--name must not contain characters/],
+  ['a turn of direction', ['registrations', 'issue', 'nameless', '--name', 'a\u202eb'], /--name must not contain/],
+  ['an empty grace', ['customers', 'close', 'acme', '--grace-days', '', '--reason', 'gone for good'], /whole number/],
+])('%s is refused', async (_what, words, why) => {
+  const { code, err } = await remote(...words);
+  expect([code, err]).toEqual([1, expect.stringMatching(why)]);
+});
+
 test('it does not start without a credential for operators, or without a certificate', async () => {
   const tls = await ensureTls(folder);
   const start = (more: Record<string, string>) => runOperator(settings(tls, more), terminalOf([], []));

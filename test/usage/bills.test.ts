@@ -266,6 +266,7 @@ describe('a correction', () => {
     ['without a reference', { debit: '1', reference: '' }, '--reference'],
     ['without a reason', { debit: '1', reason: '' }, '--reason'],
     ['of another tenant', { debit: '1', tenant: 'other' }, 'Name a tenant of acme'],
+    ['of a month to come', { debit: '1', month: '9999-12' }, '9999-12 has not begun: give a month up to '],
     ['of a month that is not closed', { debit: '1', month: monthOf(now) }, 'has no closed bill'],
   ] as const)('%s is refused', async (_what, options, message) => {
     await expect(correct(options)).rejects.toThrow(message);

@@ -181,8 +181,11 @@ describe('usage export', () => {
   test.each([
     [{ format: 'csv', month: '2025-06', customer: 'acme' }, 'needs --format focus'],
     [{ format: 'focus', customer: 'acme' }, 'needs --format focus'],
-    [{ format: 'focus', month: '2099-01', customer: 'acme' }, 'is not a closed month'],
-    [{ format: 'focus', month: '7d', customer: 'acme' }, 'is not a closed month'],
+    [
+      { format: 'focus', month: '2099-01', customer: 'acme' },
+      '2099-01 closes at 2099-02-01T00:00:00Z: give a closed month',
+    ],
+    [{ format: 'focus', month: '7d', customer: 'acme' }, '"7d" is no month: give a closed month'],
     [{ format: 'focus', month: '2025-06', customer: 'nobody' }, 'no customer "nobody"'],
   ])('refuses %j', async (options, message) => {
     await expect(exportUsage(db, options, silent, silent)).rejects.toThrow(message);

@@ -1,6 +1,6 @@
 // Operators' commands for the audit log: verify its chains, and export it with what proves it.
 import { readFile } from 'node:fs/promises';
-import { type Outcome, outcomes } from '../../domain/auditActions.ts';
+import { auditActions, type Outcome, outcomes } from '../../domain/auditActions.ts';
 import { Erasures } from '../../domain/auditErasure.ts';
 import {
   chainOfNone,
@@ -13,6 +13,7 @@ import {
   type VerifyingKey,
 } from '../../domain/auditProof.ts';
 import { UserError } from '../../lib/errors.ts';
+import { nearestName } from '../../lib/nearest.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
 import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
@@ -256,7 +257,7 @@ export function auditListCommand(config: Config, options: AuditListOptions, prin
   const asked = askedOf(options);
   const { customer: customerSlug, action, actor: actorId, target, address, request: requestId } = options;
   const filter: AuditFilter = {
-    action,
+    action: actionOf(action),
     actorId,
     target,
     address,
@@ -292,6 +293,13 @@ function placeOf(after: string | null): bigint | null {
   if (after === null) return null;
   if (!/^\d{1,18}$/.test(after)) throw new UserError(`--after is the sequence of an event, not "${after}".`);
   return BigInt(after);
+}
+
+function actionOf(given: string | undefined): string | undefined {
+  if (given === undefined || Object.hasOwn(auditActions, given)) return given;
+  const nearest = nearestName(given, Object.keys(auditActions));
+  const meant = nearest === null ? '' : ` Did you mean "${nearest}"?`;
+  throw new UserError(`No event has the action "${given}".${meant}`);
 }
 
 function outcomeOf(given: string | undefined): Outcome | undefined {

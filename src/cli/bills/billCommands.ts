@@ -5,7 +5,15 @@ import type { BillDocument, CorrectionLine, LifecycleOfBill } from '../../domain
 import { flawsOfBill } from '../../domain/billProof.ts';
 import { defaultKind } from '../../domain/kinds.ts';
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
-import { freezeSeconds, isMonth, nextMonth, rfc3339, startOfMonth } from '../../domain/usageTime.ts';
+import {
+  freezeSeconds,
+  isMonth,
+  monthOf,
+  monthStart,
+  nextMonth,
+  rfc3339,
+  startOfMonth,
+} from '../../domain/usageTime.ts';
 import { NoSuchName, UserError } from '../../lib/errors.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
@@ -55,7 +63,10 @@ async function accountOf(db: Database, slug: string) {
 /** Throws UserError. */
 export function startOf(month: string): number {
   if (!isMonth(month)) throw new UserError(`"${month}" is not a month: use YYYY-MM.`);
-  return startOfMonth(month);
+  const [startsAt, thisMonth] = [startOfMonth(month), monthStart(Math.floor(Date.now() / 1_000))];
+  if (startsAt > thisMonth)
+    throw new UserError(`${month} has not begun: give a month up to ${monthOf(thisMonth)}.`, { code: 'not_found' });
+  return startsAt;
 }
 
 /** Throws UserError. */

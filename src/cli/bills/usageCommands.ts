@@ -2,7 +2,16 @@
 
 import { randomUUID } from 'node:crypto';
 import { focusHeader } from '../../domain/usageFocus.ts';
-import { freezeSeconds, isMonth, monthOf, rfc3339, startOfMonth, usageWindow } from '../../domain/usageTime.ts';
+import {
+  freezeSeconds,
+  isMonth,
+  monthOf,
+  monthStart,
+  nextMonth,
+  rfc3339,
+  startOfMonth,
+  usageWindow,
+} from '../../domain/usageTime.ts';
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { noSuchCustomer } from '../../store/accounts/customerLife.ts';
@@ -157,7 +166,13 @@ export async function exportUsage(
   if (!customer) throw noSuchCustomer(slug);
   const work = async (tx: Parameters<Parameters<typeof inSnapshot>[2]>[0], asOf: number): Promise<void> => {
     const window = isMonth(month) ? usageWindow(month, asOf) : null;
-    if (!window) throw new UserError(`"${month}" is not a closed month: use YYYY-MM.`);
+    if (!window) {
+      const isToCome = isMonth(month) && startOfMonth(month) >= monthStart(asOf);
+      const when = isToCome
+        ? `${month} closes at ${rfc3339(nextMonth(startOfMonth(month)))}`
+        : `"${month}" is no month`;
+      throw new UserError(`${when}: give a closed month as YYYY-MM.`);
+    }
     const frozenAt = window.endsAt + freezeSeconds;
     if (window.startsAt < (await archivedUntil(tx)))
       throw new UserError(`The lifecycles of ${month} are archived: see the file of "usage archive".`);

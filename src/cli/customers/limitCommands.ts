@@ -66,8 +66,7 @@ export function limitsSetCommand(config: Config, asked: Asked, print: Print): Pr
     const before = (await readLimits(db, { tenantId: (await tenantOfNamespace(db, namespace)).id })).find(
       sameLimit(limit),
     );
-    if (asked.raise && limit.amount !== null && before && limit.amount <= before.amount)
-      throw new UserError(`The limit is ${before.amount} already: give a higher one, or lower it with "limits set".`);
+    if (asked.raise) requireMore(before, limit.amount);
     if (!asked.yes) {
       print(`This sets ${words(limit, namespace)}; ${usedWords(before)}.`);
       return notDone(print);
@@ -102,6 +101,12 @@ export function endOf(until: string | undefined): Date | null {
   if (!endsAt || endsAt.getTime() <= Date.now())
     throw new UserError(`--until is a time to come, such as 2026-12-24T00:00:00Z, not "${until}".`);
   return endsAt;
+}
+
+/** Throws UserError. */
+export function requireMore(before: TenantLimit | undefined, amount: number | null): void {
+  if (amount !== null && before && amount <= before.amount)
+    throw new UserError(`The limit is ${before.amount} already: give a higher one, or lower it with "limits set".`);
 }
 
 export function words({ name, className, amount, endsAt }: Omit<NewLimit, 'reason'>, namespace: string): string {

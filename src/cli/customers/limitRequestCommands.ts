@@ -7,7 +7,7 @@ import { readLimits, sameLimit } from '../../store/fleet/tenantLimits.ts';
 import { askedOf, type List, type ListOptions, pagesOf, printList } from '../lists.ts';
 import { auditReason, notDone, type Print, withDatabase } from '../operatorCommands.ts';
 import { printable } from '../printable.ts';
-import { amountOf, endOf, usedWords, words } from './limitCommands.ts';
+import { amountOf, endOf, requireMore, usedWords, words } from './limitCommands.ts';
 
 /** `limits requests [--all]`: the open ones, or all of them. */
 export function limitsRequestsCommand(
@@ -57,6 +57,7 @@ export function limitsGrantCommand(config: Config, asked: Decided, print: Print)
     const amount = asked.amount === undefined ? request.amount : amountOf(request.name, asked.amount);
     const limit = { ...request, amount, endsAt };
     const before = (await readLimits(db, { tenantId: request.tenantId })).find(sameLimit(request));
+    requireMore(before, amount);
     const what = `${words(limit, request.namespace)}; ${usedWords(before)}`;
     if (!yes) {
       print(`${request.customer} asks for ${request.amount}: "${printable(request.reason)}".`);

@@ -25,7 +25,7 @@ import { readUsage } from '../../store/usage/readUsage.ts';
 import { correctionLines } from '../bills/billCommands.ts';
 import { oneOf } from '../fleet/instanceCommands.ts';
 import { askedOf, type ListOptions, printList } from '../lists.ts';
-import { auditReason, notDone, type Print, regionOf, withDatabase } from '../operatorCommands.ts';
+import { auditReason, displayNameOf, notDone, type Print, regionOf, withDatabase } from '../operatorCommands.ts';
 import { columns, document } from '../output.ts';
 import { outputFormat } from '../outputFormat.ts';
 import { printable } from '../printable.ts';
@@ -37,9 +37,10 @@ export function customersCreateCommand(
   customer: { slug: string; displayName?: string | undefined; region?: string | undefined },
   print: Print,
 ): Promise<void> {
+  const { slug } = customer;
+  const displayName = displayNameOf(customer.displayName) ?? slug;
   return withDatabase(config, async (db) => {
     const region = await regionOf(db, customer.region);
-    const { slug, displayName = slug } = customer;
     const created = await createCustomer(db, { slug, displayName, region, keyDays: config.API_KEY_MAX_DAYS });
     print(document(created, 'json'));
   });

@@ -3,7 +3,7 @@
 import { UserError } from '../../lib/errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { issueCode } from '../../store/people/registrations.ts';
-import { type Print, regionOf, withDatabase } from '../operatorCommands.ts';
+import { displayNameOf, type Print, regionOf, withDatabase } from '../operatorCommands.ts';
 import { document } from '../output.ts';
 
 const defaultTtl = '7d';
@@ -20,9 +20,10 @@ export interface IssueOptions {
 /** Prints the code, only once, with instructions for its holder. */
 export function registrationsIssueCommand(config: Config, options: IssueOptions, print: Print): Promise<void> {
   const ttlSeconds = readTtl(options.ttl ?? defaultTtl);
+  const { slug } = options;
+  const displayName = displayNameOf(options.displayName) ?? slug;
   return withDatabase(config, async (db) => {
     const region = await regionOf(db, options.region);
-    const { slug, displayName = slug } = options;
     const issued = await issueCode(db, { slug, displayName, region, ttlSeconds });
     if (!issued)
       throw new UserError(`The account "${slug}" is not active, so it cannot get a code.`, { code: 'state_refused' });

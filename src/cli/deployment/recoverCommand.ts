@@ -95,8 +95,9 @@ export async function followActs(db: Database, acts: LostActs | null, dryRun: bo
   if (acts) return showActs(db, acts, { dryRun }, print);
   print(
     'The restore undid all later acts: removed API keys and people, suspensions, closings, limits, cordons, ' +
-      'stopped machines, replaced keys of hosts, and erasures. It undid credits and debits of bills as well. "recover --acts FILE" shows them from what an ' +
-      'audit sink has kept. Without a sink, look in your tickets, and erase again what was erased.',
+      'stopped machines, replaced keys of hosts, and erasures. It undid credits and debits of bills as well. ' +
+      '"recover --acts FILE" shows them from what an audit sink has kept. ' +
+      'Without a sink, look in your tickets, and erase again what was erased.',
   );
   return nothingShown;
 }

@@ -117,7 +117,7 @@ function noOpenRun(workflowId: string): (error: unknown) => never {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
     throw new UserError(
       `There is no open workflow ${workflowId}. While a worker runs, each machine and host gets its own again within a minute.`,
-      { cause: error },
+      { code: 'not_found', cause: error },
     );
   };
 }

@@ -170,6 +170,7 @@ export async function readErasable(db: Queryable, slug: string): Promise<Erasabl
       ((SELECT count(*) FROM machines m JOIN namespaces n ON n.name = m.namespace
         JOIN tenants t ON t.id = n.tenant_id WHERE t.customer_id = c.id)
         + (SELECT count(*) FROM placements p JOIN tenants t ON t.id = p.tenant_id WHERE t.customer_id = c.id
+            AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.uid = p.machine_uid)
             AND (p.released_at IS NULL OR EXISTS (SELECT 1 FROM orphans o WHERE o.runtime_id = p.runtime_id))))::int AS held
     FROM customers c WHERE c.slug = ${slug}`;
   if (!found) throw noSuchCustomer(slug);
