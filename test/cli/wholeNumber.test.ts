@@ -17,6 +17,7 @@ test.each(['', ' ', ' 1', '1e1', '0x10', '1.5', '-1', '+1', 'NaN', 'Infinity', '
 const others: Readonly<Record<string, string>> = {
   'bills/billCommands.ts: Number(bill.monthStart)': 'of the database',
   'customers/registrationCommands.ts: Number(amount)': 'with a unit, of digits alone',
+  "deployment/actCommands.ts: Number(details['billableSeconds'])": 'of an audit event',
   'deployment/backup.ts: Number(pattern.exec(name)?.[1] ?? 0)': 'the process in the name of a file',
   'deployment/deploymentCommands.ts: Number(given)': 'a percentage, of digits and a point alone',
   'deployment/lostActs.ts: Number(BigInt(a.sequence) - BigInt(b.sequence))': 'of the file of a sink',
