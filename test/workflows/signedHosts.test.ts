@@ -132,6 +132,11 @@ describe('signed hosts', () => {
     const runtimeId = await runtimeOf(before);
     const unknown = { target: `runtime/${runtimeId}`, reason: { contains: 'no key that is trusted' } };
 
+    // With the numbers that it signs, the host would say nothing new any more.
+    const highest = { statementSeq: 10 ** 15 };
+    await db.host.update({ where: { name: 'h1' }, data: highest });
+    await db.placement.update({ where: { runtimeId }, data: highest });
+
     const lines: string[] = [];
     await hostsEnrollCommand(config, 'h1', { overlapHours: '0', replace: true, yes: true }, (line) => lines.push(line));
     expect(lines).toEqual([
@@ -144,7 +149,9 @@ describe('signed hosts', () => {
     expect(await enrollHost(db, 'h1', await publicPart(pem), 24)).toBe('replaced');
     expect(await db.auditEvent.count({ where: { action: 'host.enroll', target: 'h1' } })).toBe(2);
 
-    // Its agent already signs with the new one.
+    // Its agent already signs with the new one, and counts from its own numbers on.
+    const { statementSeq } = await db.placement.findUniqueOrThrow({ where: { runtimeId } });
+    expect(Number(statementSeq)).toBeLessThan(10 ** 15);
     await harness.untilReady(await harness.createVm({ ports }));
   }, 120_000);
 

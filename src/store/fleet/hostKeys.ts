@@ -40,6 +40,7 @@ export function enrollHost(
       create: { fingerprint, hostName, publicKey },
       update: { validUntil: null },
     });
+    if (overlapHours === 0) await forgetNumbers(tx, hostName);
     await recordAudit(tx, {
       ...commandLine,
       action: 'host.enroll',
@@ -48,6 +49,12 @@ export function enrollHost(
     });
     return 'trusted';
   });
+}
+
+/** A thief of the former key may have signed numbers that the host never reaches: its own words would all be outdated. */
+async function forgetNumbers(tx: Queryable, hostName: string): Promise<void> {
+  await execute(tx)`UPDATE hosts SET statement_seq = 0 WHERE name = ${hostName}`;
+  await execute(tx)`UPDATE placements SET statement_seq = 0 WHERE host_name = ${hostName} AND released_at IS NULL`;
 }
 
 /** The newest key of the host; null if it never had one. */
