@@ -74,7 +74,7 @@ export interface MediaBounds {
    */
   perAddress: number;
   inAll: number;
-  /** For a handshake of TLS, and for the head of the first request. */
+  /** For a handshake of TLS, which takes a slow controller seconds, and for the head of the first request. */
   headMs: number;
   /**
    * A response that is not read for this long is cut. A drive that pauses for longer has no request open: it reads in
@@ -85,7 +85,7 @@ export interface MediaBounds {
   due: number;
 }
 
-const usual: MediaBounds = { perAddress: 64, inAll: 512, headMs: 5_000, stalledMs: 120_000, due: 8 };
+const usual: MediaBounds = { perAddress: 64, inAll: 512, headMs: 10_000, stalledMs: 120_000, due: 8 };
 
 /** Throws DriverError('Unavailable') if the port is taken or cannot be had. */
 export async function openMediaServer(options: MediaOptions): Promise<MediaServer> {
