@@ -1,6 +1,7 @@
 /** What a controller responds with, and what its errors say. */
 import type { Dispatcher } from 'undici';
 import { readBody, UnreadableBody } from '../../lib/boundedBody.ts';
+import { cut } from '../../lib/text.ts';
 import { DriverError } from '../agent/driver.ts';
 
 const answerMaxBytes = 1024 * 1024;
@@ -100,10 +101,10 @@ export function refusalOf(what: string, answer: Answer): ControllerError {
 
 /** Describes an error in one sentence: the status, and the controller's own words (DSP0266, 8.6). */
 export function explain({ status, body }: Answer): string {
-  if (typeof body === 'string') return `${status}: ${cut(body)}`;
+  if (typeof body === 'string') return `${status}: ${excerpt(body)}`;
   // The message of the error itself is then only "see ExtendedInfo".
   const said = messagesOf(infoOf(body)) || body?.error?.message;
-  return [status, ...(typeof said === 'string' && said !== '' ? [said] : [])].join(': ').slice(0, 500);
+  return cut([status, ...(typeof said === 'string' && said !== '' ? [said] : [])].join(': '), 500);
 }
 
 /**
@@ -114,20 +115,22 @@ export function messagesOf(messages: unknown): string {
   if (!Array.isArray(messages)) return '';
   const texts = messages.slice(0, wordsMost.messages).map((entry) => {
     const args: unknown[] = Array.isArray(entry?.MessageArgs) ? entry.MessageArgs : [];
-    const values = args.slice(0, wordsMost.args).map(cut);
+    const values = args.slice(0, wordsMost.args).map(excerpt);
     const filled = (text: unknown) =>
-      typeof text === 'string' ? cut(cut(text).replace(/%(\d)/g, (hole, n) => values[Number(n) - 1] ?? hole)) : '';
-    const id = entry?.MessageId === undefined ? [] : [cut(entry.MessageId)];
+      typeof text === 'string'
+        ? excerpt(excerpt(text).replace(/%(\d)/g, (hole, n) => values[Number(n) - 1] ?? hole))
+        : '';
+    const id = entry?.MessageId === undefined ? [] : [excerpt(entry.MessageId)];
     const said = filled(entry?.Message) || [...id, ...values].join(' ');
     const advice = filled(entry?.Resolution);
     return [said, advice === 'None.' || advice === 'None' ? '' : advice].filter((part) => part !== '').join(' ');
   });
-  return cut([...new Set(texts)].filter((text) => text !== '').join('; '));
+  return excerpt([...new Set(texts)].filter((text) => text !== '').join('; '));
 }
 
 /** As much of a controller's word as a message quotes. */
-export function cut(word: unknown): string {
-  return String(word).slice(0, wordsMost.characters);
+export function excerpt(word: unknown): string {
+  return cut(String(word), wordsMost.characters);
 }
 
 export function first(header: string | string[] | undefined): string | undefined {

@@ -2,7 +2,7 @@
 import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { ControllerError, cut } from './answers.ts';
+import { ControllerError, excerpt } from './answers.ts';
 import { jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 
 const overrideKinds = ['Once', 'Continuous'] as const;
@@ -133,7 +133,7 @@ export class OverrideStands extends DriverError {
   override name = 'OverrideStands';
 
   constructor(uri: string, boot: Record<string, unknown>, cause: ControllerError | null) {
-    const shown = [boot['BootSourceOverrideEnabled'], boot['BootSourceOverrideTarget']].map(cut).join(', ');
+    const shown = [boot['BootSourceOverrideEnabled'], boot['BootSourceOverrideTarget']].map(excerpt).join(', ');
     const said = cause ? ` (${cause.message})` : '';
     super(
       'Unavailable',

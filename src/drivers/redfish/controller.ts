@@ -2,7 +2,7 @@
 import { type BackoffLimits, backoff } from '../../lib/backoff.ts';
 import { pause } from '../../lib/waiting.ts';
 import { DriverError } from '../agent/driver.ts';
-import { ControllerError, cut } from './answers.ts';
+import { ControllerError, excerpt } from './answers.ts';
 import { BootSource } from './bootSource.ts';
 import {
   type Inserted,
@@ -152,7 +152,7 @@ export class Controller {
     if (!type)
       throw new DriverError(
         'Unavailable',
-        `the controller offers none of ${wanted.join(', ')}, only ${cut(offered?.join(', '))}`,
+        `the controller offers none of ${wanted.join(', ')}, only ${excerpt(offered?.join(', '))}`,
       );
     await this.#client.post(target, { ResetType: type }, signal);
   }
@@ -207,7 +207,7 @@ export class Controller {
     if (found.length === 0)
       throw new DriverError(
         'Unavailable',
-        cut(['the controller shows no virtual media of', this.#systemUri, ...this.incomplete].join(' ')),
+        excerpt(['the controller shows no virtual media of', this.#systemUri, ...this.incomplete].join(' ')),
       );
     return found;
   }
@@ -409,7 +409,7 @@ export class Controller {
     if (systems.length === 1) return systems[0]!;
     throw new DriverError(
       'Unavailable',
-      `the controller has ${systems.length} systems (${cut([...systems, ...this.incomplete].join(', '))}): ` +
+      `the controller has ${systems.length} systems (${excerpt([...systems, ...this.incomplete].join(', '))}): ` +
         "name one in the host's redfish.system",
     );
   }

@@ -4,7 +4,7 @@ import { pause } from '../../lib/waiting.ts';
 import { DriverError, OtherSystem, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
-import { cut } from './answers.ts';
+import { excerpt } from './answers.ts';
 import { SectorCount } from './bootReads.ts';
 import { type Controller, DeadDrive } from './controller.ts';
 import { type Erasure, wipeVerdict } from './erasure.ts';
@@ -203,7 +203,7 @@ export class Drives {
     const needed =
       'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other';
     const { controller } = this.#options;
-    const why = cut([needed, ...controller.incomplete].join('; '));
+    const why = excerpt([needed, ...controller.incomplete].join('; '));
     controller.forgetDead();
     throw new DriverError('Unavailable', why);
   }

@@ -1,6 +1,6 @@
 /** The hardware as a host's controller shows it, and how that differs from the fleet file. */
 import type { Inspection } from '../agent/driverDescriptor.ts';
-import { ControllerError, cut } from './answers.ts';
+import { ControllerError, excerpt } from './answers.ts';
 import { type Controller, linksOf } from './controller.ts';
 import type { Resource } from './redfishClient.ts';
 import { chooseSlots } from './virtualDrives.ts';
@@ -46,7 +46,7 @@ export async function inspectHardware(
     ...slots.map(({ body }): [string, unknown] => ['virtual drive', words(body.Id, list(body.MediaTypes))]),
   ];
   return {
-    facts: facts.filter(([, value]) => value).map(([name, value]) => [name, cut(value)]),
+    facts: facts.filter(([, value]) => value).map(([name, value]) => [name, excerpt(value)]),
     differences: [
       ...sizeDifferences(system, declared),
       ...diskDifference(drives, declared),
@@ -91,7 +91,11 @@ function driveOf(body: any): Drive[] {
   const bytes: unknown = body?.CapacityBytes;
   if (typeof bytes !== 'number' || !(bytes > 0)) return [];
   return [
-    { name: cut(words(body.Name, body.Model)), kind: cut(words(body.MediaType, body.Protocol)), gib: bytes / 2 ** 30 },
+    {
+      name: excerpt(words(body.Name, body.Model)),
+      kind: excerpt(words(body.MediaType, body.Protocol)),
+      gib: bytes / 2 ** 30,
+    },
   ];
 }
 

@@ -14,8 +14,8 @@ import { DriverError } from '../agent/driver.ts';
 import {
   type Answer,
   ControllerError,
-  cut,
   demandsPassword,
+  excerpt,
   explain,
   first,
   messagesOf,
@@ -350,7 +350,7 @@ export class RedfishClient {
   #local(uri: string, base = '/'): string {
     const from = new URL(base, this.#options.endpoint);
     if (uri.length > linkMost || !URL.canParse(uri, from.href))
-      throw new ControllerError(`the controller links to ${cut(uri)}, which is no address`, null);
+      throw new ControllerError(`the controller links to ${excerpt(uri)}, which is no address`, null);
     const { pathname, search } = new URL(uri, from);
     // A path that begins with two slashes, such as that of `/.//elsewhere/x`, names another host once it is resolved.
     return `/${(pathname + search).replace(/^\/+/, '')}`;

@@ -1,6 +1,6 @@
 /** A controller's virtual drives as it shows them, and which of them a machine uses. */
 import { DriverError } from '../agent/driver.ts';
-import { type ControllerError, cut } from './answers.ts';
+import { type ControllerError, excerpt } from './answers.ts';
 import type { Medium } from './media.ts';
 import type { Resource } from './redfishClient.ts';
 
@@ -65,7 +65,7 @@ export function slotOf(resource: Resource): Slot {
 
 /** It was asked for, and did not happen. */
 export function notSeen({ uri, inserted, image }: Slot, wish: string, cause: ControllerError | null): DriverError {
-  const shown = inserted ? ` (it shows ${cut(image ?? 'a medium')})` : '';
+  const shown = inserted ? ` (it shows ${excerpt(image ?? 'a medium')})` : '';
   return new DriverError('Unavailable', `${uri} does not ${wish}${shown}${cause ? `: ${cause.message}` : ''}`, {
     cause,
   });
