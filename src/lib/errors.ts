@@ -1,3 +1,5 @@
+import { didYouMean } from './nearest.ts';
+
 /**
  * An error whose message is written for the person who reads it: what is wrong, what is accepted, what to do. It is
  * shown without its stack. Programs tell such errors apart by `code`, which is stable. Any other error is a defect.
@@ -59,7 +61,7 @@ export class NoSuchName extends UserError {
   readonly nearest: string | null;
 
   constructor(named: Named, given: string, message: string, nearest: string | null = null) {
-    super(nearest === null ? message : `${message} Did you mean "${nearest}"?`, { code: 'not_found' });
+    super(message + didYouMean(nearest), { code: 'not_found' });
     this.named = named;
     this.given = given;
     this.nearest = nearest;

@@ -12,6 +12,11 @@ export function nearestName(given: string, known: readonly string[]): string | n
   return nearest;
 }
 
+/** What to add to a message that says that there is no such name; empty when none is near. */
+export function didYouMean(nearest: string | null): string {
+  return nearest === null ? '' : ` Did you mean "${nearest}"?`;
+}
+
 /** People mistype case and punctuation first: `labelselector`, `labelSelector[]`, `dry-run`. */
 function plain(name: string): string {
   return name

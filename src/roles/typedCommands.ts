@@ -7,7 +7,7 @@ import { lineCommands, resultOf } from '../cli/typedResults.ts';
 import { ApiError, type FieldError, type Reason } from '../http/apiError.ts';
 import { pointer } from '../http/jsonBody.ts';
 import { NoSuchName, UserError, type UserErrorCode } from '../lib/errors.ts';
-import { nearestName } from '../lib/nearest.ts';
+import { didYouMean, nearestName } from '../lib/nearest.ts';
 
 /** What a refusal of a command is over HTTP; the others are problems of the service. */
 const reasonsOfErrors: Partial<Record<UserErrorCode, Reason>> = {
@@ -98,7 +98,5 @@ export type TypedCommand = ReturnType<typeof typedCommands>[number];
 
 /** A command that the operators' API has not; known are those that it has. */
 export function noSuchCommand(name: string, known: Iterable<string>): ApiError {
-  const nearest = nearestName(name, [...known]);
-  const meant = nearest === null ? '' : ` Did you mean "${nearest}"?`;
-  return new ApiError('NotFound', `There is no command "${name}" here.${meant}`);
+  return new ApiError('NotFound', `There is no command "${name}" here.${didYouMean(nearestName(name, [...known]))}`);
 }

@@ -13,7 +13,7 @@ import {
   type VerifyingKey,
 } from '../../domain/auditProof.ts';
 import { UserError } from '../../lib/errors.ts';
-import { nearestName } from '../../lib/nearest.ts';
+import { didYouMean, nearestName } from '../../lib/nearest.ts';
 import { verifyingKeys } from '../../secrets/publishedKeys.ts';
 import { readAuditKeys } from '../../secrets/secretKeys.ts';
 import type { Config } from '../../settings/config.ts';
@@ -297,9 +297,9 @@ function placeOf(after: string | null): bigint | null {
 
 function actionOf(given: string | undefined): string | undefined {
   if (given === undefined || Object.hasOwn(auditActions, given)) return given;
-  const nearest = nearestName(given, Object.keys(auditActions));
-  const meant = nearest === null ? '' : ` Did you mean "${nearest}"?`;
-  throw new UserError(`No event has the action "${given}".${meant}`);
+  throw new UserError(
+    `No event has the action "${given}".${didYouMean(nearestName(given, Object.keys(auditActions)))}`,
+  );
 }
 
 function outcomeOf(given: string | undefined): Outcome | undefined {
