@@ -153,17 +153,18 @@ async function openMonthLines(db: Database, { id, slug, tenants }: Account, mont
   if (made.length === 0) return [];
   return [
     `The bill of ${slug} for ${month} is not closed. It will have these corrections, and others that are made until then:`,
-    ...correctionLines(
-      made.map(renderCorrection),
-      (tenantId) => tenants.find((each) => each.id === tenantId)?.slug ?? tenantId,
-    ),
+    ...correctionLines(made.map(renderCorrection), nameAmong(tenants)),
   ];
 }
+
+/** Tenants by their short names; one that is not among them by its id. */
+const nameAmong = (tenants: Account['tenants']) => (tenantId: string) =>
+  tenants.find(({ id }) => id === tenantId)?.slug ?? tenantId;
 
 export const billKeys = async (config: Config, db: Database) => verifyingKeys(db, await readAuditKeys(config), 'bills');
 
 function showLines({ slug, tenants }: Account, { document, createdAt }: BillRow, keys: readonly VerifyingKey[]) {
-  const nameOf = (tenantId: string) => tenants.find(({ id }) => id === tenantId)?.slug ?? tenantId;
+  const nameOf = nameAmong(tenants);
   const signature =
     document.key_id === '' ? 'none' : `${checkSignature(keys, document, createdAt)}, key ${document.key_id}`;
   const facts = [
