@@ -22,7 +22,6 @@ const others: Readonly<Record<string, string>> = {
   'deployment/deploymentCommands.ts: Number(given)': 'a percentage, of digits and a point alone',
   'deployment/lostActs.ts: Number(BigInt(a.sequence) - BigInt(b.sequence))': 'of the file of a sink',
   'deployment/statusReport.ts: Number(bytes)': 'of the database',
-  'fleet/hostKeyCommands.ts: Number(text)': 'of digits alone',
   'machines/customerMachines.ts: Number(guestPort)': 'a part of --ports, of digits alone',
 };
 

@@ -14,6 +14,7 @@ import { type Database, query, transaction } from '../../store/core/db.ts';
 import { currentHostKey, type Enrolment, enrollHost } from '../../store/fleet/hostKeys.ts';
 import { listHostAddresses } from '../../store/fleet/hostRows.ts';
 import { type Made, notDone, type Print, withDatabase } from '../operatorCommands.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 
 /** How long a replaced key still holds: for an agent that gets its new one by hand. */
 const overlapHours = 24;
@@ -63,7 +64,7 @@ export function hostsEnrollCommand(
   if (all === (name !== undefined)) throw new UserError('Name one host, or give --all for those that have no key yet.');
   if (all && key !== undefined) throw new UserError('--key is the key of one host: name the host.');
   if (all && replace) throw new UserError('--replace is for one host: name the host.');
-  const hours = overlapOf(options.overlapHours);
+  const hours = wholeNumber('--overlap-hours', options.overlapHours ?? String(overlapHours), { most: overlapHoursMax });
   return withDatabase(config, async (db) => {
     if (name === undefined) {
       for (const line of await enrollMissing(db, config, { agentsAreHere: false, hours })) print(line);
@@ -269,11 +270,4 @@ async function givenKey(text: string, option: string, words: string): Promise<Pu
   const isNone = new UserError(`${option} takes ${words}: 43 characters, or a file with them.`);
   if (!/^[A-Za-z0-9_-]{43}$/.test(key)) throw isNone;
   return publicPart({ kty: 'OKP', crv: 'Ed25519', x: key }).catch(() => Promise.reject(isNone));
-}
-
-function overlapOf(text: string | undefined): number {
-  if (text === undefined) return overlapHours;
-  const hours = Number(text);
-  if (/^\d+$/.test(text) && hours <= overlapHoursMax) return hours;
-  throw new UserError(`--overlap-hours must be a whole number from 0 to ${overlapHoursMax}, not "${text}".`);
 }
