@@ -1,24 +1,18 @@
 /** What a host that was taken over, with a good key, may say: all that agents say, and no more. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign, decodeJwt, decodeProtectedHeader, importPKCS8 } from 'jose';
 import { hostBounds } from '../../src/domain/hostBounds.ts';
 import type { HostInventory } from '../../src/domain/hostInventory.ts';
 import type { HostStatement } from '../../src/domain/hostStatement.ts';
-import type { Observation } from '../../src/domain/observation.ts';
 import { hostKeysMost } from '../../src/domain/sshHostKey.ts';
-import {
-  type HostIdentity,
-  identityFile,
-  newPrivateKey,
-  openHostIdentity,
-  publicPart,
-} from '../../src/drivers/agent/hostIdentity.ts';
+import type { HostIdentity } from '../../src/drivers/agent/hostIdentity.ts';
 import { parseReport as parseGuestReport } from '../../src/drivers/qemu/guestReport.ts';
 import { parseReport as parseMetalReport } from '../../src/drivers/redfish/machineReport.ts';
 import { judge, type StatementGround } from '../../src/store/machines/statementJudgement.ts';
 import { hostKey } from '../support/hostKeys.ts';
+import { seenReady, signingAgent } from '../support/signingAgent.ts';
 
 const runtimeId = '7f6c1a39-95c4-4c85-bb1f-0b8d1f1e4a11';
 const machineUid = '0c5d0f0e-3c1a-4a57-8d3b-1a2b3c4d5e6f';
@@ -29,14 +23,7 @@ let ground: StatementGround;
 let pem: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bounds-'));
-  const file = identityFile(folder, 'h1');
-  await mkdir(path.dirname(file), { recursive: true });
-  pem = newPrivateKey();
-  await writeFile(file, pem, { mode: 0o600 });
-  agent = openHostIdentity(folder, 'h1', null);
-  const targets = { hostName: 'h1', addresses: ['127.0.0.1'], ports: { first: 20_000, last: 32_767 } };
-  const keys = [await publicPart(await readFile(file, 'utf8'))];
-  ground = { hostName: 'h1', keys, recordsId: null, newest: 0, nowMs: Date.now(), targets };
+  ({ agent, ground, pem } = await signingAgent('h1', folder));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -45,14 +32,6 @@ const verdict = async (statement: HostStatement) => {
   return judged.verdict === 'refused' ? judged.reason : judged.verdict;
 };
 
-const seen: Observation = {
-  presence: 'present',
-  power: 'on',
-  guestUp: true,
-  listeningPorts: [22],
-  sshHostKeys: [hostKey('A')],
-  forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
-};
 const inventory: HostInventory = {
   hostName: 'h1',
   placementVersion: 7,
@@ -61,7 +40,7 @@ const inventory: HostInventory = {
   erasures: [{ machineUid, runtimeId, isErased: true, how: 'wiped', at: '2026-11-29T00:00:00.000Z' }],
   exchanges: ['2026-11-29T00:00:00Z GET /redfish/v1 -> 200'],
 };
-const ofMachine = (view: object): HostStatement => ({ about: 'machine', runtimeId, seen: { ...seen, ...view } });
+const ofMachine = (view: object): HostStatement => ({ about: 'machine', runtimeId, seen: { ...seenReady, ...view } });
 const ofInventory = (more: object): HostStatement => ({ about: 'inventory', inventory: { ...inventory, ...more } });
 const admission = (more: object) =>
   ({
@@ -152,13 +131,16 @@ describe('a statement is refused whole, although its host signed it, with', () =
     ['more ports than there are', ofMachine({ listeningPorts: many(65_536, () => 1) })],
     ['port 1e308', ofMachine({ listeningPorts: [1e308] })],
     ['a fraction of a port', ofMachine({ listeningPorts: [22.5] })],
-    ['65 forwards', ofMachine({ forwards: many(65, () => seen.forwards[0]) })],
-    ['an address of two lines', ofMachine({ forwards: [{ ...seen.forwards[0], address: '127.0.0.1\n127.0.0.2' }] })],
+    ['65 forwards', ofMachine({ forwards: many(65, () => seenReady.forwards[0]) })],
+    [
+      'an address of two lines',
+      ofMachine({ forwards: [{ ...seenReady.forwards[0], address: '127.0.0.1\n127.0.0.2' }] }),
+    ],
     [
       'an address with a lone surrogate',
-      ofMachine({ forwards: [{ ...seen.forwards[0], address: '127.0.0.1\ud800' }] }),
+      ofMachine({ forwards: [{ ...seenReady.forwards[0], address: '127.0.0.1\ud800' }] }),
     ],
-    ['a long address', ofMachine({ forwards: [{ ...seen.forwards[0], address: '1'.repeat(256) }] })],
+    ['a long address', ofMachine({ forwards: [{ ...seenReady.forwards[0], address: '1'.repeat(256) }] })],
     ['trouble in words', ofMachine({ trouble: 'it is\u0000broken' })],
     ['no observation', { about: 'machine', runtimeId, seen: null as never }],
     ['no id of a runtime', { about: 'absence', runtimeId: "x'" }],

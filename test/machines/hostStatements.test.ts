@@ -1,5 +1,5 @@
 /** What is believed of something that is said in a host's name: only what its agent signed, of that runtime, in order. */
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompactSign, decodeJwt, decodeProtectedHeader, importPKCS8 } from 'jose';
@@ -14,7 +14,7 @@ import {
   publicPart,
 } from '../../src/drivers/agent/hostIdentity.ts';
 import { judge, type Refused, type StatementGround } from '../../src/store/machines/statementJudgement.ts';
-import { hostKey } from '../support/hostKeys.ts';
+import { seenReady, signingAgent } from '../support/signingAgent.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,32 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function agentOf(hostName: string, dataDir = folder): Promise<{ agent: HostIdentity; ground: StatementGround }> {
-  const file = identityFile(dataDir, hostName);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, newPrivateKey(), { mode: 0o600 });
-  const ground = {
-    hostName,
-    keys: [await publicPart(await readFile(file, 'utf8'))],
-    recordsId: null,
-    newest: 0,
-    nowMs: Date.now(),
-    targets: { hostName, addresses: ['127.0.0.1'], ports: { first: 20_000, last: 32_767 } },
-  };
-  return { agent: openHostIdentity(dataDir, hostName, null), ground };
-}
+const agentOf = (hostName: string, dataDir = folder) => signingAgent(hostName, dataDir);
 
 const runtimeId = '7f6c1a39-95c4-4c85-bb1f-0b8d1f1e4a11';
 const another = '0c5d0f0e-3c1a-4a57-8d3b-1a2b3c4d5e6f';
-const seen: Observation = {
-  presence: 'present',
-  power: 'on',
-  guestUp: true,
-  listeningPorts: [22],
-  sshHostKeys: [hostKey('KEY')],
-  forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
-};
-const said: HostStatement = { about: 'machine', runtimeId, seen };
+const said: HostStatement = { about: 'machine', runtimeId, seen: seenReady };
 const believed = {
   verdict: 'believed',
   number: expect.any(Number),
@@ -61,15 +40,15 @@ test('what a host signed is believed, also after it went through JSON with its m
   const { agent, ground } = await agentOf('h1');
   const signature = await agent.sign(said);
   expect(await judge(ground, said, signature, '')).toEqual(believed);
-  const shuffled = Object.fromEntries(Object.entries({ ...seen, statement: signature }).reverse());
+  const shuffled = Object.fromEntries(Object.entries({ ...seenReady, statement: signature }).reverse());
   expect(await judge(ground, { ...said, seen: shuffled as unknown as Observation }, signature, '')).toEqual(believed);
 });
 
 const lies: [string, HostStatement][] = [
-  ['another forward', { ...said, seen: { ...seen, forwards: [{ ...seen.forwards[0]!, port: 30_023 }] } }],
-  ['another host key', { ...said, seen: { ...seen, sshHostKeys: [] } }],
-  ['a machine that went off', { ...said, seen: { ...seen, power: 'off' } }],
-  ['a guest that stands still', { ...said, seen: { ...seen, trouble: 'disk-full' } }],
+  ['another forward', { ...said, seen: { ...seenReady, forwards: [{ ...seenReady.forwards[0]!, port: 30_023 }] } }],
+  ['another host key', { ...said, seen: { ...seenReady, sshHostKeys: [] } }],
+  ['a machine that went off', { ...said, seen: { ...seenReady, power: 'off' } }],
+  ['a guest that stands still', { ...said, seen: { ...seenReady, trouble: 'disk-full' } }],
   ['another runtime', { ...said, runtimeId: another }],
   ['its absence', { about: 'absence', runtimeId }],
   ['its creation', { about: 'creation', runtimeId }],
