@@ -199,7 +199,7 @@ describe('a machine whose QEMU is hostile', () => {
     sockets[0]!.write('{"event":"STOP"}\n'.repeat(20_000));
     await waitFor('a question', () => asked.slice(before).includes('query-status'));
     isSilent = false;
-    // It comes after all that was asked by then.
+    // It reads the state last: the events before it have been handled.
     await vm.look();
     const questions = asked.slice(before).filter((name) => name === 'query-status');
     expect(questions.length).toBeLessThan(30);

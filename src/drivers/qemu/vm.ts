@@ -95,7 +95,10 @@ export class Vm {
   #trouble: Trouble | null = null;
   /** How often it was continued in a row, and when it may be again. */
   #continued = { times: 0, at: -Infinity, againAt: -Infinity };
-  /** Readings of QEMU's state and their remedies, one after another: one runs, and one waits, for all that ask by then. */
+  /**
+   * Readings of QEMU's state and their remedies, one after another: at most one runs, and one waits. All that ask
+   * meanwhile share the one that waits.
+   */
   #attending: Promise<void> = Promise.resolve();
   #nextAttending: Promise<void> | null = null;
   #toTellAfter: Promise<void> | null = null;
